@@ -1,8 +1,10 @@
 import type { Payload, TypedUser } from 'payload';
 import { recordExport } from '@/audit/record';
 import { exportBoilers } from '@/boilers/importing/export-table';
+import { readBoilerTable } from '@/boilers/importing/table-kinds';
 import { type ImportedLine, importBoilers } from '@/catalogue/importing/import-boilers';
 import { type BoilerImportAnswer, MAX_REPORTED_LINES } from '@/contract/admin/boiler-tables';
+import type { ImportProgress } from '@/contract/admin/shared';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { shopDay } from '@/domain/dates';
@@ -10,6 +12,7 @@ import type { BoilerTable } from '@/domain/import/boiler-tables';
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
 import { type Answer, download, ok, refuse } from '@/http/answer';
+import { answerInLines, wantsLines } from '@/http/answer-lines';
 import { call } from '@/http/call';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
@@ -20,38 +23,43 @@ type Caller = { payload: Payload; user: TypedUser };
 type Form = { file: File; dry_run: boolean };
 
 export const boilerTableCalls = [
-  call(routes.exportBoilerModels, ({ db, payload, user }) => answerExport('boiler-models', { db, payload, user })),
-  call(routes.importBoilerModels, ({ payload, user, body }) => answerImport('boiler-models', { payload, user }, body)),
-  call(routes.exportFitments, ({ db, payload, user }) => answerExport('fitments', { db, payload, user })),
-  call(routes.importFitments, ({ payload, user, body }) => answerImport('fitments', { payload, user }, body)),
-  call(routes.exportPartNumbers, ({ db, payload, user }) => answerExport('part-numbers', { db, payload, user })),
-  call(routes.importPartNumbers, ({ payload, user, body }) => answerImport('part-numbers', { payload, user }, body)),
+  call(routes.exportBoilerModels, (given) => answerExport('boiler-models', given)),
+  call(routes.importBoilerModels, (given) => answerImport('boiler-models', given)),
+  call(routes.exportFitments, (given) => answerExport('fitments', given)),
+  call(routes.importFitments, (given) => answerImport('fitments', given)),
+  call(routes.exportPartNumbers, (given) => answerExport('part-numbers', given)),
+  call(routes.importPartNumbers, (given) => answerImport('part-numbers', given)),
 ];
 
-async function answerExport(kind: BoilerTable, { db, ...caller }: Caller & { db: Database }): Promise<Answer> {
+async function answerExport(kind: BoilerTable, { db, payload, user }: Caller & { db: Database }): Promise<Answer> {
   const file = await exportBoilers(db, kind);
-  await recordExport(caller, { subjectType: kind });
+  await recordExport({ payload, user }, { subjectType: kind });
   return download({ file, name: `${kind}-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
 }
 
-async function answerImport(kind: BoilerTable, caller: Caller, { file, dry_run }: Form): Promise<Answer> {
+async function answerImport(
+  kind: BoilerTable,
+  { payload, user, request, body: { file, dry_run } }: Caller & { request: Request; body: Form },
+): Promise<Answer> {
   const refuseFile = (status: number, problem: Problem) =>
     refuse(status, say(problem), { details: { file: [say(problem)] } });
   if (file.size > MAX_IMPORT_BYTES) return refuseFile(413, IMPORT_TOO_LARGE);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const imported = await importBoilers(caller, { kind, bytes, isTrial: dry_run });
-  if (!imported.ok) return refuseFile(400, imported.problem);
-  const { lines, unknownColumns } = imported;
-  const count = (outcome: ImportedLine['outcome']) => lines.filter((line) => line.outcome === outcome).length;
-  return ok({
-    dry_run,
-    created: count('created'),
-    updated: count('updated'),
-    unchanged: count('unchanged'),
-    failed: count('failed'),
-    unknown_columns: unknownColumns,
-    lines: lines.flatMap(reported).slice(0, MAX_REPORTED_LINES),
-  } satisfies BoilerImportAnswer);
+  const table = await readBoilerTable(kind, new Uint8Array(await file.arrayBuffer()));
+  if (!table.ok) return refuseFile(400, table.problem);
+  const run = async (onProgress?: (progress: ImportProgress) => void): Promise<BoilerImportAnswer> => {
+    const lines = await importBoilers({ payload, user }, { kind, lines: table.lines, isTrial: dry_run, onProgress });
+    const count = (outcome: ImportedLine['outcome']) => lines.filter((line) => line.outcome === outcome).length;
+    return {
+      dry_run,
+      created: count('created'),
+      updated: count('updated'),
+      unchanged: count('unchanged'),
+      failed: count('failed'),
+      unknown_columns: table.unknownColumns,
+      lines: lines.flatMap(reported).slice(0, MAX_REPORTED_LINES),
+    };
+  };
+  return wantsLines(request) ? answerInLines(run, payload) : ok(await run());
 }
 
 function reported(line: ImportedLine): BoilerImportAnswer['lines'] {

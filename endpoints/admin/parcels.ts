@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@/contract/admin/parcels';
+import type { ImportProgress } from '@/contract/admin/shared';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { type Answer, ok, refuse } from '@/http/answer';

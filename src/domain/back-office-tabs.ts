@@ -14,6 +14,7 @@ export type Tab =
   | 'shipping'
   | 'categories'
   | 'brands'
+  | 'boilers'
   | 'stock-book'
   | 'missed-searches'
   | 'users'
@@ -33,6 +34,7 @@ export const TABS: readonly { key: Tab; right: Right }[] = [
   { key: 'shipping', right: 'admin' },
   { key: 'categories', right: 'office' },
   { key: 'brands', right: 'office' },
+  { key: 'boilers', right: 'editor' },
   { key: 'stock-book', right: 'office' },
   { key: 'quotes', right: 'office' },
   { key: 'part-requests', right: 'office' },

@@ -3,7 +3,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import type { Courier, ImportAnswer, ImportProgress, ImportVerdict } from '@/contract/admin/parcels';
+import type { Courier, ImportAnswer, ImportVerdict } from '@/contract/admin/parcels';
+import type { ImportProgress } from '@/contract/admin/shared';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';

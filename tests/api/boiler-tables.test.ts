@@ -11,11 +11,11 @@ const office = sharedOffice();
 const token = () => ({ Authorization: `Bearer ${inject('adminToken')}` });
 
 type Table = 'boiler-models' | 'fitments' | 'part-numbers';
-const send = (table: Table, csv: string, fields: Record<string, string> = {}) => {
+const send = (table: Table, csv: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
   const body = new FormData();
   body.append('file', new File([csv], `${table}.csv`, { type: 'text/csv' }));
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return ask(`/api/admin/${table}/import/`, { method: 'POST', headers: token(), body });
+  return ask(`/api/admin/${table}/import/`, { method: 'POST', headers: { ...token(), ...headers }, body });
 };
 const importTable = async (table: Table, csv: string, fields?: Record<string, string>) =>
   json<BoilerImportAnswer>(await send(table, csv, fields));
@@ -137,6 +137,25 @@ describe('a table of fitments', () => {
 
     expect(counts(await importTable('fitments', csv))).toEqual([1_200, 0, 0, 0]);
     expect(counts(await importTable('fitments', csv))).toEqual([0, 0, 1_200, 0]);
+  });
+});
+
+describe('an import of a table', () => {
+  it('says how far it is, line by line, to whoever asks for that', async () => {
+    const brand = newBrand();
+    const csv = ['brand,range,model', ...Array.from({ length: 600 }, (_, number) => `${brand},R,${number}`)].join('\n');
+    const lines = { Accept: 'application/x-ndjson' };
+
+    const answer = await send('boiler-models', csv, { dry_run: 'true' }, lines);
+    const refused = await send('boiler-models', 'brand\nA\n', {}, lines);
+
+    expect(answer.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    const rows = (await answer.text()).trim().split('\n');
+    expect(rows.slice(0, -1).map((line) => JSON.parse(line) as object)).toEqual(
+      [0, 500, 600].map((done) => ({ done, total: 600 })),
+    );
+    expect(counts(JSON.parse(rows.at(-1) ?? '') as BoilerImportAnswer)).toEqual([600, 0, 0, 0]);
+    expect((await refusal(refused, 400)).details).toHaveProperty('file');
   });
 });
 

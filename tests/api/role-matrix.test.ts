@@ -376,6 +376,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/invoices?ids=${order.order_id}`, `Order ${secret}`, CLERKS],
   [`/admin/picking-list?ids=${order.order_id}`, `Ordered ${secret}`, CLERKS],
   ['/admin?tab=packing', screenOf('packing'), CLERKS],
+  ['/admin?tab=boilers', screenOf('boilers'), EDITORS],
   ['/admin?tab=stock-book', screenOf('stock-book'), OFFICE],
   ['/admin?tab=missed-searches', screenOf('missed-searches'), OFFICE],
   ['/admin?tab=activity', screenOf('activity'), ['admin']],

@@ -8,7 +8,7 @@ import { brand, button, CALL, it, nameOf, readOne, row, SCREEN, searchBox } from
 import { createBrand, ownWord, query } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
-import { CATALOGUE_TABS } from './support/tabs';
+import { STAFF_TABS } from './support/tabs';
 import { NOWHERE, open, reload } from './support/visitor';
 
 describe('the screen of brands', () => {
@@ -169,7 +169,7 @@ it('opens neither orders, shipping nor the dashboard to staff', async ({ visit, 
 
     await page.getByText('This page is for the admin', { exact: true }).waitFor();
     const offered = await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').allTextContents();
-    expect(offered).toEqual(CATALOGUE_TABS);
+    expect(offered).toEqual(STAFF_TABS);
     expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0);
   }
 });

@@ -6,7 +6,7 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { askOwn, logInStaff, sharedStaff } from './support/session';
-import { CATALOGUE_TABS } from './support/tabs';
+import { STAFF_TABS } from './support/tabs';
 import { it } from './support/test';
 import { NOWHERE, PHONE, WIDE } from './support/visitor';
 
@@ -61,6 +61,7 @@ describe('the back office', () => {
       'Shipping',
       'Categories',
       'Brands',
+      'Boilers',
       'Stock book',
       'Quotes',
       'Part requests',
@@ -149,7 +150,7 @@ describe('the back office', () => {
     // then
     const links = navigation(page).getByRole('link');
     await links.first().waitFor();
-    expect(await links.allTextContents()).toEqual(CATALOGUE_TABS);
+    expect(await links.allTextContents()).toEqual(STAFF_TABS);
     await titleOf(page, 'Products');
     for (const tab of [
       'orders',

@@ -115,6 +115,8 @@ const OFFICE: readonly { path: string; press?: readonly string[] }[] = [
   { path: 'categories' },
   { path: 'categories&search=zzzzzz', press: ['Add Category', 'Create Category'] },
   { path: 'brands', press: ['Add Brand', 'Create Brand'] },
+  { path: 'boilers' },
+  { path: 'boilers&import=fitments', press: ['What the columns mean, and a template', 'Try the import'] },
   { path: 'stock-book&product={product}' },
   { path: 'missed-searches' },
   { path: 'users' },

@@ -1,7 +1,8 @@
 /** The calls of the screen of packing. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminOrdersAnswer } from '@/contract/admin/orders';
-import type { ImportAnswer, ImportProgress, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { ImportAnswer, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { ImportProgress } from '@/contract/admin/shared';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';

@@ -3,18 +3,34 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { ProductImportLine } from '@/contract/admin/product-imports';
 import { officeCommonWords } from '@/words/en/common';
 import { officeImportWords } from '@/words/en/imports';
 import { failureText } from '../api/failures';
+import { importFailure } from '../imports/choose-table';
+import { NextSteps } from '../imports/next-steps';
+import { ReportTable } from '../imports/report-table';
 import { Banner } from '../ui/banner';
-import { BusyButton, Button } from '../ui/button';
+import { BusyButton } from '../ui/button';
 import { LoadFailure, Loading } from '../ui/load-states';
 import { isMissing, NoSuchEntry } from '../ui/no-such-entry';
 import { Pagination } from '../ui/pagination';
 import type { ChosenFile } from './choose-file';
 import { ImportProgress } from './import-progress';
-import { beginFailure, beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
-import { ReportTable } from './report-table';
+import { beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
+
+const SUBJECTS = [
+  {
+    heading: officeImportWords.columns.reference,
+    className: 'max-w-40 break-words font-mono text-xs leading-5',
+    textOf: ({ reference }: ProductImportLine) => reference,
+  },
+  {
+    heading: officeImportWords.columns.title,
+    className: 'max-w-56 break-words',
+    textOf: ({ title }: ProductImportLine) => title,
+  },
+];
 
 type ImportReportProps = {
   id: number;
@@ -66,7 +82,6 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
     );
   }
   const isOpen = isUnderWay(run);
-  const worksSomething = run.created + run.updated > 0;
   return (
     <div className="grid gap-5">
       <p className="break-words text-slate-700 text-sm">
@@ -83,35 +98,22 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
           </BusyButton>
         </div>
       )}
-      {beginning.error && <Banner kind="error" text={beginFailure(beginning.error)} />}
-      <div className="flex flex-wrap gap-2">
-        {isOpen && (
+      {beginning.error && <Banner kind="error" text={importFailure(beginning.error)} />}
+      {isOpen ? (
+        <div>
           <BusyButton variant="danger" isBusy={cancelling.isPending} onClick={() => cancelling.mutate()}>
             {officeImportWords.cancel}
           </BusyButton>
-        )}
-        {!isOpen && run.dry_run && chosen && worksSomething && (
-          <BusyButton
-            variant="primary"
-            isBusy={beginning.isPending}
-            aria-describedby={run.failed > 0 ? 'import-failing' : undefined}
-            onClick={() => beginForReal(chosen)}
-          >
-            {beginning.isPending ? officeImportWords.sending : officeImportWords.importForReal}
-          </BusyButton>
-        )}
-        {!isOpen && (
-          <Button onClick={onAnother}>
-            {run.dry_run ? officeImportWords.chooseOther : officeImportWords.importOther}
-          </Button>
-        )}
-      </div>
-      {!isOpen && run.dry_run && run.failed > 0 && worksSomething && (
-        <p id="import-failing" className="text-amber-900 text-sm">
-          {officeImportWords.wouldFail(run.failed)}
-        </p>
+        </div>
+      ) : (
+        <NextSteps
+          run={run}
+          hasFile={chosen !== null}
+          isBusy={beginning.isPending}
+          onImport={() => chosen && beginForReal(chosen)}
+          onAnother={onAnother}
+        />
       )}
-      {!isOpen && run.dry_run && !chosen && <p className="text-slate-600 text-sm">{officeImportWords.chooseAgain}</p>}
       <label htmlFor="only-problems" className="flex w-fit cursor-pointer items-center gap-3 text-slate-900 text-sm">
         <input
           id="only-problems"
@@ -126,7 +128,7 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
         {officeImportWords.onlyProblems(run.failed)}
       </label>
       {run.lines.length > 0 ? (
-        <ReportTable lines={run.lines} isDryRun={run.dry_run} />
+        <ReportTable lines={run.lines} isDryRun={run.dry_run} subjects={SUBJECTS} />
       ) : (
         <p className="text-slate-600 text-sm">
           {onlyProblems ? officeImportWords.noneFailed : officeImportWords.noneDone}

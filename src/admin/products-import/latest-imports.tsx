@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatEnglishMoment } from '@/domain/dates';
 import { officeCommonWords } from '@/words/en/common';
 import { officeImportWords } from '@/words/en/imports';
-import { STATUS_LABELS } from './labels';
 import { importsQuery } from './queries';
+import { STATUS_LABELS } from './status-labels';
 
 /** Earlier imports, each with its report. */
 export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product-imports';
-import { officeImportWords } from '@/words/en/imports';
-import { AdminApiError, callAdmin } from '../api/client';
+import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
 
@@ -53,9 +52,4 @@ export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock }: Uploa
 /** @throws AdminApiError, InvalidDataError */
 export function cancelImport(id: number): Promise<ProductImportAnswer> {
   return expected(callAdmin('POST', `/api/admin/products/import/${id}/cancel/`), isImport);
-}
-
-/** The message about a file that was refused. */
-export function beginFailure(error: Error): string {
-  return (error instanceof AdminApiError && error.reason) || officeImportWords.beginFailed;
 }

@@ -1,8 +1,7 @@
-import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
-import { PRODUCT_COLUMNS, type ProductColumn } from '@/domain/import/columns';
+import type { ProductColumn } from '@/domain/import/columns';
 
-/** Every field of a product, and each picture that the example has. */
-const EXAMPLE: Record<ProductColumn, string> = {
+/** The line of the template: every field of a product, and each picture that the example has. */
+export const EXAMPLE: Record<ProductColumn, string> = {
   reference: 'UPS 25-60',
   title: 'Circulateur UPS 25-60',
   short_description: 'Circulateur de chauffage 180 mm',
@@ -21,12 +20,3 @@ const EXAMPLE: Record<ProductColumn, string> = {
   image_3: '',
   image_4: '',
 };
-
-/** A table with its header and an example. */
-export function templateFile(): { blob: Blob; name: string } {
-  const text = csvLines([PRODUCT_COLUMNS, PRODUCT_COLUMNS.map((column) => EXAMPLE[column])]);
-  return {
-    blob: new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }),
-    name: 'products-template.csv',
-  };
-}

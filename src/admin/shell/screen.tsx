@@ -22,6 +22,7 @@ const LOADERS = {
   shipping: () => import('../shipping/shipping-screen').then(({ ShippingScreen }) => ShippingScreen),
   categories: () => import('../categories/categories-screen').then(({ CategoriesScreen }) => CategoriesScreen),
   brands: () => import('../brands/brands-screen').then(({ BrandsScreen }) => BrandsScreen),
+  boilers: () => import('../boilers/boilers-screen').then(({ BoilersScreen }) => BoilersScreen),
   'stock-book': () => import('../stock-book/stock-book-screen').then(({ StockBookScreen }) => StockBookScreen),
   'missed-searches': () =>
     import('../missed-searches/missed-searches-screen').then(({ MissedSearchesScreen }) => MissedSearchesScreen),
@@ -55,6 +56,7 @@ const LOADED: Record<Loaded, ComponentType> = {
     loading: Loading,
   }),
   brands: dynamic(() => import('../brands/brands-screen').then((all) => all.BrandsScreen), { loading: Loading }),
+  boilers: dynamic(() => import('../boilers/boilers-screen').then((all) => all.BoilersScreen), { loading: Loading }),
   'stock-book': dynamic(() => import('../stock-book/stock-book-screen').then((all) => all.StockBookScreen), {
     loading: Loading,
   }),

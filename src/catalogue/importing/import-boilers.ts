@@ -1,10 +1,10 @@
 import type { Payload, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { LineOutcome, WriteLines } from '@/boilers/importing/outcome';
-import { readBoilerTable } from '@/boilers/importing/table-kinds';
 import { writeFitmentLines } from '@/boilers/importing/write-fitment-lines';
 import { writeModelLines } from '@/boilers/importing/write-model-lines';
 import { writeNumberLines } from '@/boilers/importing/write-number-lines';
+import type { ImportProgress } from '@/contract/admin/shared';
 import { waitForOtherEdits } from '@/database/locks';
 import { announceChange } from '@/database/notifications';
 import { inTransaction } from '@/database/transaction';
@@ -25,27 +25,30 @@ const BATCH = 500;
 
 export type ImportedLine = { line: number } & (LineOutcome | { outcome: 'failed'; problem: Problem });
 
-export type BoilerImport =
-  | { ok: true; lines: ImportedLine[]; unknownColumns: string[] }
-  | { ok: false; problem: Problem };
-
-type Options = { kind: BoilerTable; bytes: Uint8Array; isTrial: boolean };
+type Lines = readonly TableLine<BoilerColumn>[];
+type Options = {
+  kind: BoilerTable;
+  lines: Lines;
+  isTrial: boolean;
+  /** gets how many lines are done, at once and after each transaction */
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
+};
 
 /**
- * Imports a table of boilers, fitments or part numbers, many lines at a time. A line that breaks a rule fails alone; a trial
- * does all the work and rolls it back. The same file again changes nothing, so an import that was interrupted is repeated.
+ * Imports the lines of a table of boilers, fitments or part numbers, many at a time. A line that breaks a rule fails alone; a
+ * trial does all the work and rolls it back. The same file again changes nothing, so an import that was interrupted is repeated.
  */
 export async function importBoilers(
   { payload, user }: { payload: Payload; user: TypedUser },
-  { kind, bytes, isTrial }: Options,
-): Promise<BoilerImport> {
-  const table = await readBoilerTable(kind, bytes);
-  if (!table.ok) return table;
+  { kind, lines, isTrial, onProgress }: Options,
+): Promise<ImportedLine[]> {
   const imported = new Map<TableLine<BoilerColumn>, ImportedLine>();
-  for (const entry of table.lines) {
+  const report = () => onProgress?.({ done: imported.size, total: lines.length });
+  for (const entry of lines) {
     if (entry.problem) imported.set(entry, { line: entry.line, outcome: 'failed', problem: entry.problem });
   }
-  const waiting = table.lines.filter(({ problem }) => problem === null);
+  report();
+  const waiting = lines.filter(({ problem }) => problem === null);
   for (let start = 0; start < waiting.length; start += BATCH) {
     const batch = waiting.slice(start, start + BATCH);
     const outcomes = await writeBatch({ payload, user }, { kind, isTrial, batch });
@@ -53,15 +56,16 @@ export async function importBoilers(
       const outcome = outcomes[index];
       if (outcome) imported.set(entry, { line: entry.line, ...outcome });
     }
+    report();
   }
-  const lines = table.lines.flatMap((entry) => imported.get(entry) ?? []);
-  if (!isTrial) await record({ payload, user }, kind, lines);
-  return { ok: true, lines, unknownColumns: table.unknownColumns };
+  const result = lines.flatMap((entry) => imported.get(entry) ?? []);
+  if (!isTrial) await record({ payload, user }, kind, result);
+  return result;
 }
 
 async function writeBatch(
   { payload, user }: { payload: Payload; user: TypedUser },
-  { kind, isTrial, batch }: { kind: BoilerTable; isTrial: boolean; batch: readonly TableLine<BoilerColumn>[] },
+  { kind, isTrial, batch }: { kind: BoilerTable; isTrial: boolean; batch: Lines },
 ): Promise<readonly LineOutcome[]> {
   const { value, announcement } = await inTransaction({ payload, user }, async (req) => {
     await waitForOtherEdits(req);

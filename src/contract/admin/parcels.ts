@@ -166,9 +166,6 @@ const importAnswer = z.object({
 });
 export type ImportAnswer = z.infer<typeof importAnswer>;
 
-/** Lines of the file. A request with `Accept: application/x-ndjson` gets such lines first, and last the answer. */
-export type ImportProgress = { done: number; total: number };
-
 const list = { caller: 'clerk', status: 200, refusals: [401, 403] } as const;
 const one = { caller: 'clerk', status: 200, refusals: [401, 403, 404] } as const;
 /** A file with addresses: 409 if all parcels of the batch are cancelled. */

@@ -28,6 +28,9 @@ export function amount(message: string) {
     });
 }
 
+/** Lines of an imported file. A request with `Accept: application/x-ndjson` gets such lines first, and last the answer. */
+export type ImportProgress = { done: number; total: number };
+
 /** The page of a list, and the entries on a page. */
 export function pageOf({ limit }: { limit: number }) {
   return {

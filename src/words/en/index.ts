@@ -1,5 +1,6 @@
 /** The back office's English catalogue, by room. */
 import { officeActivityWords } from './activity';
+import { officeBoilerTableWords } from './boiler-tables';
 import { officeBoilerWords } from './boilers';
 import { officeBrandsWords } from './brands';
 import { officeCashWords } from './cash';
@@ -52,6 +53,7 @@ import { officeRoleWords, officeUsersWords } from './users';
 export const office = {
   activity: officeActivityWords,
   boilers: officeBoilerWords,
+  boilerTables: officeBoilerTableWords,
   brands: officeBrandsWords,
   bulk: officeBulkWords,
   calls: officeCallWords,

@@ -51,6 +51,7 @@ export const officeTabWords = english('tabs', {
   shipping: 'Shipping',
   categories: 'Categories',
   brands: 'Brands',
+  boilers: 'Boilers',
   'stock-book': 'Stock book',
   'missed-searches': 'Missed searches',
   users: 'Users',

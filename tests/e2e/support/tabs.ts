@@ -10,3 +10,6 @@ export const CATALOGUE_TABS = [
   'Security',
   'Profile',
 ];
+
+/** The entries that staff see, who also edit the catalogue. */
+export const STAFF_TABS = CATALOGUE_TABS.toSpliced(CATALOGUE_TABS.indexOf('Stock book'), 0, 'Boilers');

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ImportProgress } from '@/contract/admin/parcels';
+import type { ImportProgress } from '@/contract/admin/shared';
 import { officeCommonWords } from '@/words/en/common';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';

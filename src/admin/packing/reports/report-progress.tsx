@@ -1,4 +1,4 @@
-import type { ImportProgress } from '@/contract/admin/parcels';
+import type { ImportProgress } from '@/contract/admin/shared';
 import { officePackingWords } from '@/words/en/packing';
 import { ProgressBar } from '../../ui/progress-bar';
 

@@ -1,12 +1,17 @@
-import { PRODUCT_COLUMNS } from '@/domain/import/columns';
 import { officeImportWords } from '@/words/en/imports';
-import { officeProductFieldWords } from '@/words/en/product-fields';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { templateFile } from './template';
 
-/** The columns that the file may have. */
-export function ColumnHelp() {
+type ColumnHelpProps = {
+  /** each with its cell in the template */
+  columns: readonly { name: string; help: string; example: string }[];
+  /** the file of the template */
+  templateName: string;
+};
+
+/** The columns that a file may have, and a template with an example. */
+export function ColumnHelp({ columns, templateName }: ColumnHelpProps) {
   return (
     <details className="rounded-xl border border-slate-200 bg-white">
       <summary className="cursor-pointer px-4 py-3 font-semibold text-slate-900 text-sm">
@@ -15,17 +20,17 @@ export function ColumnHelp() {
       <div className="grid gap-3 border-slate-200 border-t px-4 py-3">
         <p className="text-slate-700 text-sm">{officeImportWords.helpText}</p>
         <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
-          {PRODUCT_COLUMNS.map((column) => (
-            <div key={column} className="contents">
+          {columns.map(({ name, help }) => (
+            <div key={name} className="contents">
               <dt translate="no" className="font-mono text-slate-900">
-                {column}
+                {name}
               </dt>
-              <dd className="mb-1 text-slate-700">{officeProductFieldWords.columns[column]}</dd>
+              <dd className="mb-1 text-slate-700">{help}</dd>
             </div>
           ))}
         </dl>
         <div>
-          <Button size="sm" onClick={() => saveFile(templateFile())}>
+          <Button size="sm" onClick={() => saveFile(templateFile(columns, templateName))}>
             {officeImportWords.template}
           </Button>
         </div>

@@ -1,0 +1,22 @@
+import type { BoilerImportAnswer } from '@/contract/admin/boiler-tables';
+import type { ImportProgress } from '@/contract/admin/shared';
+import type { BoilerTable } from '@/domain/import/boiler-tables';
+import { expected, withLists } from '../api/expected';
+import { uploadForm } from '../api/upload';
+
+type Upload = {
+  kind: BoilerTable;
+  file: File;
+  isDryRun: boolean;
+  onProgress: (progress: ImportProgress) => void;
+};
+
+const isAnswer = withLists<BoilerImportAnswer>('lines', 'unknown_columns');
+
+/** @throws AdminApiError, InvalidDataError */
+export function importTable({ kind, file, isDryRun, onProgress }: Upload): Promise<BoilerImportAnswer> {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('dry_run', String(isDryRun));
+  return expected(uploadForm('POST', `/api/admin/${kind}/import/`, { form, onWork: onProgress }), isAnswer);
+}
