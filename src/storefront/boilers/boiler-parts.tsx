@@ -18,11 +18,11 @@ export function BoilerParts({ boiler }: { boiler: BoilerAnswer }) {
     <>
       {shelves.length > 1 && <Shelves shelves={shelves} />}
       {hasUnverified && <ToCheckNote model={boilerName(boiler)} />}
-      <div className="mt-8">
+      <div className="mt-6">
         <ProductGrid>
           {shelves.flatMap(({ name, slug, parts }, index) =>
             parts.map((part, place) => (
-              <li key={`${slug} ${part.product.id}`} className="flex flex-col gap-1.5">
+              <li key={`${slug} ${part.product.id}`} className="row-span-3 grid grid-rows-subgrid gap-y-1.5">
                 <ShelfTitle slug={slug} name={place === 0 ? name : null} />
                 <Part part={part} isFirst={index + place < FIRST} />
               </li>
@@ -38,13 +38,14 @@ const anchorOf = (slug: string) => `categorie-${slug}`;
 
 function Shelves({ shelves }: { shelves: readonly { name: string; slug: string; parts: readonly unknown[] }[] }) {
   return (
-    <nav aria-label={boilersWords.shelves} className="mt-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={boilersWords.shelves} className="mt-5">
+      {/* one row that is pushed aside on a phone: the parts come into the first view */}
+      <ul className="-mx-4 flex gap-2 px-4 py-1 max-sm:overflow-x-auto sm:mx-0 sm:flex-wrap sm:px-0">
         {shelves.map(({ name, slug, parts }) => (
-          <li key={slug}>
+          <li key={slug} className="shrink-0">
             <a
               href={`#${anchorOf(slug)}`}
-              className="inline-flex min-h-9 items-center gap-2 rounded-full border border-slate-300 px-3 text-sm hover:border-blue-900 hover:bg-blue-50"
+              className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full sm:min-h-9 border border-slate-300 px-3 text-sm hover:border-blue-900 hover:bg-blue-50"
             >
               {name}
               <span className="text-slate-600 tabular-nums">{parts.length}</span>
@@ -57,16 +58,13 @@ function Shelves({ shelves }: { shelves: readonly { name: string; slug: string; 
 }
 
 /**
- * Stands above the first part of a category; further parts keep its room, so that the cards of a row are level. Most categories of
- * a model have one part: a row for each would leave the page nearly empty.
+ * Above the first part of a category; the subgrid keeps its room above further parts, so that the cards of a row are level. Most
+ * categories of a model have one part: a row for each would leave the page nearly empty.
  */
 function ShelfTitle({ slug, name }: { slug: string; name: string | null }) {
-  if (name === null) return <div aria-hidden className="@md:block hidden h-12" />;
+  if (name === null) return <div aria-hidden />;
   return (
-    <h2
-      id={anchorOf(slug)}
-      className="flex @md:h-12 scroll-mt-40 items-end break-words pt-4 font-bold text-slate-900 leading-5 @md:pt-0"
-    >
+    <h2 id={anchorOf(slug)} className="flex scroll-mt-40 items-end break-words pt-3 font-bold text-slate-900 leading-5">
       <span className="line-clamp-2">{name}</span>
     </h2>
   );
@@ -74,7 +72,7 @@ function ShelfTitle({ slug, name }: { slug: string; name: string | null }) {
 
 function ToCheckNote({ model }: { model: string }) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-amber-50 p-4 text-slate-800 text-sm">
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-amber-50 p-4 text-slate-800 text-sm">
       <p className="min-w-0 max-w-prose flex-1 basis-72">{boilersWords.toCheckText}</p>
       <AskByWhatsApp text={boilersWords.whatsAppModel(model)}>{boilersWords.whatsAppPlate}</AskByWhatsApp>
     </div>
@@ -94,9 +92,7 @@ function Part({ part: { product, isConfirmed, places }, isFirst }: { part: Fitte
           </span>
         )}
       </p>
-      <div className="flex-1">
-        <ProductCard product={product} isFirst={isFirst} />
-      </div>
+      <ProductCard product={product} isFirst={isFirst} />
     </>
   );
 }

@@ -74,16 +74,16 @@ function Ranges({ ranges }: { ranges: readonly Range[] }) {
   return (
     <ul>
       {ranges.map(({ name, fits }) => (
-        <li key={name} className="py-1">
+        <li key={name} className="pt-1 md:pb-1">
           <span aria-hidden className="block text-slate-700">
             {name}
           </span>
-          <ul className="flex flex-wrap gap-x-3 gap-y-1">
+          <ul className="flex flex-wrap gap-x-3 md:gap-y-1">
             {fits.map((fit) => (
               <li key={[fit.slug, fit.position, fit.qualifier, fit.serial_from, fit.serial_to].join('|')}>
                 <ShopLink
                   href={boilerHref({ brandSlug: fit.brand_slug, slug: fit.slug })}
-                  className="inline-block min-h-6 text-blue-900 underline"
+                  className="inline-flex min-w-11 items-center text-blue-900 underline max-md:min-h-11 md:min-h-6 md:min-w-0"
                 >
                   <span className="sr-only">{`${name} `}</span>
                   {fit.model}

@@ -39,7 +39,7 @@ export function CartLine({ item, stock, onLeave }: CartLineProps) {
         <ShopLink
           href={`/product/${item.id}`}
           onClick={onLeave}
-          className="line-clamp-2 break-words font-medium text-sm hover:text-blue-900 hover:underline"
+          className="line-clamp-4 break-words font-medium text-sm hover:text-blue-900 hover:underline"
         >
           {name}
         </ShopLink>

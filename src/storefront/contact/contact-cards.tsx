@@ -21,7 +21,7 @@ export function ContactCards() {
     <ul className="grid gap-3 sm:gap-4 md:grid-cols-3">
       <Card icon={<Phone aria-hidden />} title={contactWords.phone} text={contactWords.phoneText}>
         {shop.phones.map((phone) => (
-          <a key={phone} href={telUrl(phone)} className={`${LINK} tabular-nums`}>
+          <a key={phone} href={telUrl(phone)} className={`${LINK} whitespace-nowrap tabular-nums`}>
             {phone}
           </a>
         ))}
@@ -46,12 +46,12 @@ type CardProps = { icon: ReactNode; title: string; text: string; children: React
 
 function Card({ icon, title, text, children }: CardProps) {
   return (
-    <li className="flex gap-4 rounded-xl border border-slate-200 p-4 sm:p-5 lg:p-6">
+    <li className="flex gap-4 rounded-xl border border-slate-200 p-4 md:max-lg:flex-col md:max-lg:gap-3 lg:p-6">
       <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-blue-50 text-blue-900">{icon}</span>
       <div className="min-w-0">
         <h3 className="font-semibold text-lg">{title}</h3>
         <p className="mt-1 text-slate-600 text-sm">{text}</p>
-        <p className="mt-2 flex flex-col items-start">{children}</p>
+        <p className="mt-1 flex flex-wrap gap-x-6">{children}</p>
       </div>
     </li>
   );

@@ -13,22 +13,22 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
       title={homeWords.categories}
       more={{ href: '/CategoryPage', label: commonWords.allCategories }}
     >
-      <ul className="grid grid-cols-2 gap-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-3 lg:grid-cols-6 lg:gap-4">
         {categories.map(({ id, name, slug, image_url, product_count }) => (
           <li key={id}>
             <ShopLink
               href={`/category/${encodeURIComponent(slug)}/brands`}
-              className="group flex h-full items-center overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md sm:flex-col sm:items-stretch"
+              className="group flex h-full items-center overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md lg:flex-col lg:items-stretch"
             >
-              <span className="w-14 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-auto">
+              <span className="w-14 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-20 lg:w-auto">
                 <ProductPicture
                   src={image_url}
                   alt=""
-                  sizes="(min-width: 1280px) 240px, (min-width: 768px) 32vw, (min-width: 640px) 48vw, 64px"
+                  sizes="(min-width: 1024px) 16vw, 80px"
                   className="h-full w-full object-cover"
                 />
               </span>
-              <span className="flex min-w-0 flex-1 flex-col gap-0.5 p-2 sm:p-4">
+              <span className="flex min-w-0 flex-1 flex-col gap-0.5 p-2 sm:p-3">
                 <span className="hyphens-auto break-words font-semibold text-sm group-hover:text-blue-900 sm:text-base">
                   {name}
                 </span>

@@ -33,13 +33,13 @@ export function HeroBoiler({ brands }: HeroBoilerProps) {
         else router.push(brandSlug === '' ? BOILERS : boilerBrandHref(brandSlug));
       }}
     >
-      <div className="grid gap-3 rounded-xl bg-white p-4 text-slate-900 sm:grid-cols-3 sm:p-5">
+      <div className="grid grid-cols-2 gap-3 rounded-xl bg-white p-4 text-slate-900 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:p-5 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:items-end">
         <BoilerSelects choice={choice} brands={brands} />
-        <Button type="submit" variant="action" size="lg" className="sm:col-span-3">
+        <Button type="submit" variant="action" size="lg" className="max-xl:col-span-full">
           {myBoilerWords.showParts}
         </Button>
         {state === 'failed' && (
-          <p role="alert" className="text-red-800 text-sm sm:col-span-3">
+          <p role="alert" className="col-span-full text-red-800 text-sm">
             {myBoilerWords.modelsFailed}{' '}
             <button type="button" onClick={load} className="min-h-11 cursor-pointer underline">
               {commonWords.retry}

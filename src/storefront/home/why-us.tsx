@@ -37,11 +37,11 @@ export function reasonsOf(claims: Claims) {
 export function WhyUs() {
   return (
     <Section id="pourquoi-nous" title={homeWords.why.title}>
-      <ul className="grid gap-x-4 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
         {reasonsOf(claims).map(({ Icon, title, text }) => (
-          <li key={title} className="flex gap-3 sm:gap-4 sm:rounded-xl sm:bg-slate-50 sm:p-5">
-            <span className="grid size-9 shrink-0 place-items-center rounded-lg bg-blue-900 text-white sm:size-12">
-              <Icon aria-hidden className="size-5 sm:size-6" />
+          <li key={title} className="flex gap-3 sm:border-slate-200 sm:border-t sm:pt-4">
+            <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-blue-50 text-blue-900">
+              <Icon aria-hidden className="size-5" />
             </span>
             <div>
               <h3 className="font-semibold">{title}</h3>

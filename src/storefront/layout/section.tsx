@@ -7,9 +7,9 @@ type SectionProps = { id: string; title: string; more?: { href: string; label: s
 /** A part of a page under its heading. */
 export function Section({ id, title, more, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={`${PAGE_WIDTH} pt-10 sm:pt-20`}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:mb-6">
-        <h2 id={id} className="font-bold text-2xl tracking-tight sm:text-3xl">
+    <section aria-labelledby={id} className={`${PAGE_WIDTH} pt-9 sm:pt-14`}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 sm:mb-5">
+        <h2 id={id} className="font-bold text-xl tracking-tight sm:text-3xl">
           {title}
         </h2>
         {more && (

@@ -9,6 +9,7 @@ import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
+import { catalogueWords } from '@/words/fr/catalogue';
 import { productWords } from '@/words/fr/product';
 import { BuyBox } from './buy-box';
 import { Description } from './description';
@@ -46,6 +47,14 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           <h1 className="break-words font-bold text-slate-900 text-xl leading-tight tracking-tight sm:text-2xl">
             {title}
           </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {product.reference !== null && (
+              <p className="text-slate-700 text-sm tabular-nums xl:hidden">
+                {catalogueWords.reference(product.reference)}
+              </p>
+            )}
+            <TagBadges names={tags} />
+          </div>
           <div className="flex flex-wrap items-baseline gap-x-4">
             <Price price={price} />
             {showsStock(product) && <StockLabel stockStatus={stock_status} />}
@@ -65,7 +74,6 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           <p className="max-w-prose break-words text-slate-700 leading-7">
             {isBlank(short_description) ? productWords.noDescription : short_description}
           </p>
-          <TagBadges names={tags} />
         </div>
         <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-3 xl:row-start-1">
           <ProductInfo product={product} />

@@ -21,8 +21,8 @@ export function RelatedCard({ product }: { product: RelatedProduct }) {
         <ProductPicture src={product.main_image} alt="" sizes={CARD_SIZES} size={400} />
       </div>
       <div className={CARD.text}>
-        <p>
-          <span className="inline-block rounded bg-blue-900 px-2 py-0.5 font-medium text-white text-xs">
+        <p className="text-xs">
+          <span className="inline-block rounded bg-blue-50 px-2 py-0.5 font-medium text-blue-900">
             {relationWords[product.relation_type]}
           </span>
         </p>
@@ -31,13 +31,11 @@ export function RelatedCard({ product }: { product: RelatedProduct }) {
           <ProductLink id={product.id} title={product.title} />
         </h3>
         <p className={CARD.description}>{shortDescriptionOf(product)}</p>
-        <div className={CARD.badges}>
-          <TagBadges names={product.tags} />
-        </div>
-        <div className="mt-auto">
-          <ProductPrice price={product.price} />
-          <div className={CARD.stock}>{showsStock(product) && <StockLabel stockStatus={product.stock_status} />}</div>
-        </div>
+        <TagBadges names={product.tags} />
+      </div>
+      <div className={`${CARD.foot} @md:gap-y-0`}>
+        <ProductPrice price={product.price} />
+        <div className={CARD.stock}>{showsStock(product) && <StockLabel stockStatus={product.stock_status} />}</div>
       </div>
     </article>
   );

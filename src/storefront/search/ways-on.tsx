@@ -1,23 +1,35 @@
 import { ClipboardList, MessageCircle, Phone, Search, SearchX } from 'lucide-react';
+import { BOILERS } from '@/domain/boiler-pages';
 import { telUrl, whatsappUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { buttonClass } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
+import { layoutWords } from '@/words/fr/layout';
 import { searchWords } from '@/words/fr/search';
+
+const WAYS = [
+  { href: BOILERS, label: layoutWords.boilers },
+  { href: '/CategoryPage', label: commonWords.allCategories },
+  { href: '/allbrands', label: commonWords.allBrands },
+];
 
 /** Where to go if the search does not help. */
 export function WaysOn() {
   return (
-    <div className="mt-2 flex flex-wrap justify-center gap-3">
-      <ShopLink href="/CategoryPage" className={buttonClass({ variant: 'primary' })}>
-        {commonWords.allCategories}
-      </ShopLink>
-      <ShopLink href="/allbrands" className={buttonClass({ variant: 'outline' })}>
-        {commonWords.allBrands}
-      </ShopLink>
-    </div>
+    <ul className="mt-1 flex flex-wrap justify-center gap-x-6">
+      {WAYS.map(({ href, label }) => (
+        <li key={href}>
+          <ShopLink
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold text-blue-900 text-sm underline underline-offset-4 hover:no-underline"
+          >
+            {label}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -39,8 +51,8 @@ export function NothingFound({ text }: { text: string }) {
     <div className="mt-6">
       <Notice Icon={SearchX} title={searchWords.nothing} as="h2">
         <p className="max-w-xl text-slate-600">{searchWords.nothingText}</p>
-        <p className="mt-2 max-w-xl text-slate-800">{searchWords.askUs}</p>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <p className="max-w-xl text-slate-800">{searchWords.askUs}</p>
+        <div className="mt-1 flex w-full max-w-80 flex-col gap-3 sm:max-w-none sm:flex-row sm:flex-wrap sm:justify-center">
           <ShopLink href="/demande-piece" className={buttonClass({ variant: 'action' })}>
             <ClipboardList aria-hidden className="size-5" />
             {searchWords.askForPart}

@@ -24,7 +24,7 @@ export default async function FaultsPage() {
       <JsonLd data={breadcrumbData(faultSteps(), absolute)} />
       <JsonLd data={itemListData(links, absolute)} />
       <PageHeader title={faultWords.title} text={faultWords.hint} />
-      <div className="mt-8">{brands.length > 0 ? <FaultBrands brands={brands} /> : <p>{faultWords.none}</p>}</div>
+      <div className="mt-5">{brands.length > 0 ? <FaultBrands brands={brands} /> : <p>{faultWords.none}</p>}</div>
     </main>
   );
 }

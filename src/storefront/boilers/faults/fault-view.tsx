@@ -7,15 +7,20 @@ import { faultWords } from '@/words/fr/faults';
 export function FaultView({ fault }: { fault: FaultAnswer }) {
   const { code, meaning, causes, checks, confidence, ranges } = fault;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
-      <div className="flex min-w-0 flex-col gap-7">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl bg-slate-900 p-5 text-white">
-          <p className="font-bold font-mono text-4xl text-orange-300 tabular-nums tracking-widest">
-            <span className="sr-only">{faultWords.code} </span>
-            {code}
-          </p>
-          <p className="min-w-0 flex-1 basis-60 break-words font-medium text-lg leading-7">{meaning}</p>
-        </div>
+    <div className="grid items-start gap-x-10 gap-y-5 sm:gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-2 rounded-xl bg-slate-900 p-4 text-white sm:p-5">
+        <p className="font-bold font-mono text-4xl text-orange-300 tabular-nums tracking-widest">
+          <span className="sr-only">{faultWords.code} </span>
+          {code}
+        </p>
+        <p className="min-w-0 flex-1 basis-60 break-words font-medium text-lg leading-7">{meaning}</p>
+      </div>
+      {/* before anything is touched */}
+      <p className="flex gap-3 rounded-xl border border-red-200 bg-red-50 p-4 text-red-950 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-red-700" />
+        {faultWords.safety}
+      </p>
+      <div className="flex min-w-0 flex-col gap-6 sm:gap-7">
         {confidence === 'to-check' && (
           <p className="flex gap-3 rounded-lg bg-amber-50 p-4 text-slate-800">
             <CircleHelp aria-hidden className="mt-0.5 size-5 shrink-0 text-amber-800" />
@@ -48,10 +53,6 @@ export function FaultView({ fault }: { fault: FaultAnswer }) {
           </Part>
         )}
       </div>
-      <p className="flex gap-3 rounded-xl border border-red-200 bg-red-50 p-4 text-red-950">
-        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-red-700" />
-        {faultWords.safety}
-      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function BarContent() {
   const open = () => setIsOpen(true);
   return (
     <section aria-label={myBoilerWords.title} className="text-sm">
-      <div className={`${PAGE_WIDTH} flex h-11 items-center gap-x-3`}>
+      <div className={`${PAGE_WIDTH} flex h-11 items-center gap-x-2`}>
         <Flame aria-hidden className="size-4 shrink-0 text-orange-600" />
         {boiler ? (
           <>

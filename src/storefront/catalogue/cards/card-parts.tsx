@@ -9,19 +9,22 @@ import { commonWords } from '@/words/fr/common';
 import { stockLabel } from '../../ui/availability-labels';
 
 /**
- * The measures that a card and its skeleton share, so that nothing moves when the products arrive: a row with the picture
- * on the left in one column, a picture above its text from two columns on.
+ * The measures that a card and its skeleton share, so that nothing moves when the products arrive: in one column the picture
+ * beside the text, with price and button in a row below both; from two columns on all of it one below the other.
  */
 export const CARD = {
-  box: 'relative flex h-full @md:flex-col gap-3 rounded-lg border border-slate-200 bg-white p-3',
-  picture: 'relative @md:w-full w-28 shrink-0 self-start',
-  text: 'flex min-w-0 flex-1 flex-col gap-2',
+  box: 'relative grid h-full @md:grid-cols-1 grid-cols-[6.5rem_minmax(0,1fr)] @md:grid-rows-[auto_1fr_auto] gap-x-3 gap-y-2 @md:gap-y-3 rounded-lg border border-slate-200 bg-white p-3',
+  picture: 'relative w-full self-start',
+  text: 'flex min-w-0 flex-col gap-1.5 @md:gap-2',
   title: 'line-clamp-4 @md:min-h-10 break-words font-semibold text-slate-900 text-sm leading-5',
-  reference: '-mt-1.5 @md:block @md:min-h-4 truncate text-slate-600 text-xs tabular-nums leading-4 empty:hidden',
+  /** number and brands */
+  facts: '@md:-mt-1 flex @md:min-h-5 flex-wrap items-center gap-x-2 gap-y-1',
+  reference: 'min-w-0 truncate text-slate-700 text-xs tabular-nums leading-5 empty:hidden',
   description: 'line-clamp-2 @md:min-h-10 break-words text-slate-600 text-sm leading-5',
-  badges: '@md:min-h-6',
+  foot: 'col-span-full flex @md:flex-col items-center @md:items-stretch justify-between gap-x-3 gap-y-2',
   price: 'min-h-7',
   stock: '@md:min-h-5 text-sm',
+  button: 'relative z-10 @md:w-full min-w-40 px-2!',
 } as const;
 
 /** What `sizes` says of a card's picture. */
@@ -38,7 +41,7 @@ export function ProductGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** The part number. Its line stays empty if there is none, so that the cards of a row stay level. */
+/** The part number, which is what a fitter compares first. */
 export function CardReference({ reference }: { reference: string | null }) {
   return (
     <p className={CARD.reference} title={reference ?? undefined}>

@@ -28,12 +28,15 @@ function CardSkeleton() {
       </div>
       <div className={CARD.text}>
         <div className={cx('h-10', BAR)} />
-        <div className={cx('-mt-1.5 h-4 w-1/2', BAR)} />
+        <div className={cx('h-5 w-2/3', BAR)} />
         <div className={cx('h-10', BAR)} />
-        <div className={cx('h-6 w-2/3', BAR)} />
-        <div className={cx('mt-auto h-7 w-1/2', BAR)} />
-        <div className={cx('-mt-2 h-5 w-1/3', BAR)} />
-        <div className={cx('h-11', BAR)} />
+      </div>
+      <div className={CARD.foot}>
+        <div className="w-2/5">
+          <div className={cx('h-7', BAR)} />
+          <div className="h-5" />
+        </div>
+        <div className={cx(CARD.button, 'h-11', BAR)} />
       </div>
     </div>
   );

@@ -28,13 +28,15 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
         <h2 className={CARD.title} title={product.title}>
           <ProductLink id={product.id} title={product.title} />
         </h2>
-        <CardReference reference={product.reference} />
-        {product.hint !== undefined && <p className="font-medium text-blue-900 text-xs leading-4">{product.hint}</p>}
-        <p className={CARD.description}>{shortDescriptionOf(product)}</p>
-        <div className={CARD.badges}>
+        <div className={CARD.facts}>
+          <CardReference reference={product.reference} />
           <TagBadges names={product.tags.map(({ name }) => name)} />
         </div>
-        <div className="mt-auto">
+        {product.hint !== undefined && <p className="font-medium text-blue-900 text-xs leading-4">{product.hint}</p>}
+        <p className={CARD.description}>{shortDescriptionOf(product)}</p>
+      </div>
+      <div className={CARD.foot}>
+        <div className="min-w-0">
           <div className={CARD.price}>
             <ProductPrice price={product.price} />
           </div>
@@ -47,7 +49,7 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
           aria-busy={isAdding}
           aria-label={commonWords.labelled(label, product.title)}
           onClick={() => addToCart({ product: { ...product, image: product.main_image }, origin: 'list' })}
-          className="relative z-10 w-full px-2!"
+          className={CARD.button}
         >
           <ShoppingCart aria-hidden className="size-4 max-[24rem]:hidden" />
           {label}

@@ -19,7 +19,7 @@ export function SummaryLines({ items }: { items: readonly CartItem[] }) {
             className="size-12 shrink-0 rounded-md border border-slate-200 bg-white"
           />
           <div className="min-w-0 flex-1">
-            <p className="line-clamp-2 break-words text-slate-900">{name || orderWords.unnamedProduct}</p>
+            <p className="line-clamp-4 break-words text-slate-900">{name || orderWords.unnamedProduct}</p>
             <p className="mt-0.5 flex justify-between gap-3 text-slate-600 tabular-nums">
               <span>{checkoutWords.quantity(quantity)}</span>
               <span className="whitespace-nowrap font-medium text-slate-900">

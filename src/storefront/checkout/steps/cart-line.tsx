@@ -38,7 +38,7 @@ export function CartLine({ item, stock, onQuantity, onRemove }: CartLineProps) {
           <div className="min-w-0 flex-1">
             <ShopLink
               href={`/product/${item.id}`}
-              className="line-clamp-3 break-words font-medium text-slate-900 hover:text-blue-900 hover:underline"
+              className="line-clamp-5 break-words font-medium text-slate-900 hover:text-blue-900 hover:underline"
             >
               {name}
             </ShopLink>

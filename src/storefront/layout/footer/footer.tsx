@@ -22,6 +22,7 @@ const LEGAL = [
 ];
 
 const SERVICES = [
+  { href: '/suivi', label: footerWords.followOrder, Icon: PackageSearch },
   { href: '/commande-rapide', label: footerWords.quickOrder, Icon: ListChecks },
   { href: '/demande-piece', label: footerWords.askForPart, Icon: MessageCircleQuestion },
 ];
@@ -55,38 +56,35 @@ function SlimFooter() {
 
 function WholeFooter({ categories, brands }: FooterProps) {
   return (
-    <footer className="on-dark mt-16 bg-slate-900 text-slate-300">
+    <footer className="on-dark mt-12 bg-slate-900 text-slate-300 sm:mt-16">
       <div
-        className={`${PAGE_WIDTH} grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:gap-10 lg:py-12`}
+        className={`${PAGE_WIDTH} grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:grid-cols-4 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:gap-10 lg:py-12`}
       >
-        <div className="col-span-2 flex flex-col gap-2 lg:col-span-1">
+        <div className="col-span-full flex flex-col lg:col-span-1">
           <Logo isOnDark />
-          <p className="max-w-xs text-sm">{shopWords.description}</p>
+          <p className="my-2 max-w-md text-sm lg:max-w-xs">{shopWords.description}</p>
           <Contacts />
-          <ShopLink
-            href="/suivi"
-            className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-white hover:underline"
-          >
-            <PackageSearch aria-hidden className="size-4" /> {footerWords.followOrder}
-          </ShopLink>
-          {SERVICES.map(({ href, label, Icon }) => (
-            <ShopLink
-              key={href}
-              href={href}
-              className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-white hover:underline"
-            >
-              <Icon aria-hidden className="size-4" /> {label}
-            </ShopLink>
-          ))}
+          <ul className="mb-2 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-6 lg:flex-col">
+            {SERVICES.map(({ href, label, Icon }) => (
+              <li key={href}>
+                <ShopLink
+                  href={href}
+                  className="inline-flex min-h-11 items-center gap-2 text-sm hover:text-white hover:underline lg:min-h-9"
+                >
+                  <Icon aria-hidden className="size-4" /> {label}
+                </ShopLink>
+              </li>
+            ))}
+          </ul>
           <SocialLinks />
         </div>
         <FooterColumn title={footerWords.navigation} links={FOOTER_ENTRIES} />
         <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} />
-        <FooterColumn title={commonWords.brands} links={brandLinks(brands)} />
+        <FooterColumn title={commonWords.brands} links={brandLinks(brands)} shownOnPhones={3} />
         <FooterColumn title={footerWords.legal} links={LEGAL} />
       </div>
       <div className="border-slate-700 border-t">
-        <p className={`${PAGE_WIDTH} py-5 text-sm`}>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
+        <p className={`${PAGE_WIDTH} py-4 text-sm`}>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
       </div>
     </footer>
   );
@@ -94,9 +92,9 @@ function WholeFooter({ categories, brands }: FooterProps) {
 
 function Contacts() {
   return (
-    <address className="flex flex-col text-sm not-italic">
-      <ContactLinks link="flex min-h-9 items-center gap-2 hover:text-white" />
-      <span className="flex min-h-9 items-center gap-2">
+    <address className="flex flex-wrap gap-x-6 text-sm not-italic lg:flex-col">
+      <ContactLinks link="flex min-h-11 items-center gap-2 hover:text-white lg:min-h-9" />
+      <span className="flex min-h-11 items-center gap-2 lg:min-h-9">
         <MapPin aria-hidden className="size-4" />
         {shop.address}
       </span>

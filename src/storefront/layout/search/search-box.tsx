@@ -49,7 +49,7 @@ export function SearchBox() {
           aria-controls={LIST_ID}
           aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}
           placeholder={commonWords.searchHint}
-          className="h-11 w-full rounded-lg border border-slate-500 bg-white pe-12 ps-4 text-base text-slate-900 placeholder:text-slate-500"
+          className="h-11 w-full rounded-lg border border-slate-500 bg-white pe-12 ps-4 text-base text-slate-900 placeholder:text-slate-500 lg:ps-3 lg:pe-11 lg:text-sm"
         />
         <button
           type="submit"

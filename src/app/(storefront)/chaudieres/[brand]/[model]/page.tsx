@@ -53,7 +53,7 @@ export default async function BoilerPage({ params }: Props) {
           </p>
         }
       />
-      <div className="mt-5 flex flex-col items-start gap-5">
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ChooseThisBoiler
           boiler={{
             slug: boiler.slug,
