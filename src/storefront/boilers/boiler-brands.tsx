@@ -23,7 +23,8 @@ export function BoilerBrands({ brands }: { brands: readonly Brand[] }) {
                 {name}
               </span>
               <span className="block text-slate-600 text-sm tabular-nums">
-                {boilersWords.rangeCount(ranges.length)} · {boilersWords.modelCount(models)}
+                <span className="inline-block">{boilersWords.rangeCount(ranges.length)} ·</span>{' '}
+                <span className="inline-block">{boilersWords.modelCount(models)}</span>
               </span>
               <span className="mt-2 block text-slate-700 text-sm leading-5 max-sm:hidden">
                 {ranges.slice(0, SHOWN).join(', ')}

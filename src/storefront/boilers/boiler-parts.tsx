@@ -84,7 +84,7 @@ type Product = BoilerAnswer['categories'][number]['products'][number];
 function Part({ part: { product, isConfirmed, places }, isFirst }: { part: FittedPart<Product>; isFirst: boolean }) {
   return (
     <>
-      <p className="flex flex-wrap gap-x-2 text-slate-700 text-sm">
+      <p className="flex flex-wrap content-start items-baseline gap-x-2 text-slate-700 text-sm">
         <ConfidenceBadge isConfirmed={isConfirmed} />
         {places.length > 0 && (
           <span className="min-w-0 break-words">

@@ -1,39 +1,76 @@
-import { cx } from '@/client/classes';
 import type { BoilersAnswer } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
 
 type Brand = BoilersAnswer['brands'][number];
+type Range = Brand['ranges'][number];
 
-/** The ranges of a brand, each with its models and their numbers of parts. Those without any part yet come last. */
+/** The ranges of a brand, each with its models and their numbers of parts; ranges without any part come last, in short. */
 export function BoilerRanges({ brand }: { brand: Brand }) {
-  const hasParts = ({ models }: Brand['ranges'][number]) => models.some(({ parts }) => parts > 0);
-  const ranges = [...brand.ranges.filter(hasParts), ...brand.ranges.filter((range) => !hasParts(range))];
+  const filled = brand.ranges.filter(hasParts);
+  const empty = brand.ranges.filter((range) => !hasParts(range));
   return (
     <div className="columns-1 gap-x-8 sm:columns-2 xl:columns-3">
-      {ranges.map((range) => (
+      {[...filled, ...empty].map((range) => (
         <section key={range.name} aria-label={range.name} className="mb-6 break-inside-avoid">
           <h3 className="break-words border-slate-300 border-b pb-2 font-semibold text-lg text-slate-900">
             {range.name}
           </h3>
-          <ul>
-            {range.models.map(({ slug, name, parts }) => (
-              <li key={slug} className="border-slate-100 border-b">
-                <ShopLink
-                  href={boilerHref({ brandSlug: brand.slug, slug })}
-                  className="flex min-h-11 items-center justify-between gap-4 py-1 hover:text-blue-900 hover:underline"
-                >
-                  <span className="min-w-0 break-words font-medium">{name}</span>
-                  <span className={cx('shrink-0 text-sm tabular-nums', parts > 0 ? 'text-blue-900' : 'text-slate-600')}>
-                    {parts === 0 ? boilersWords.noParts : boilersWords.partCount(parts)}
-                  </span>
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
+          {hasParts(range) ? (
+            <Models brandSlug={brand.slug} range={range} />
+          ) : (
+            <ModelsInShort brandSlug={brand.slug} range={range} />
+          )}
         </section>
       ))}
     </div>
+  );
+}
+
+function hasParts({ models }: Range): boolean {
+  return models.some(({ parts }) => parts > 0);
+}
+
+type ModelsProps = { brandSlug: string; range: Range };
+
+function Models({ brandSlug, range }: ModelsProps) {
+  return (
+    <ul>
+      {range.models.map(({ slug, name, parts }) => (
+        <li key={slug} className="border-slate-100 border-b">
+          <ShopLink
+            href={boilerHref({ brandSlug, slug })}
+            className="flex min-h-11 items-center justify-between gap-4 py-1 hover:text-blue-900 hover:underline"
+          >
+            <span className="min-w-0 break-words font-medium">{name}</span>
+            <span className={`shrink-0 text-sm tabular-nums ${parts > 0 ? 'text-blue-900' : 'text-slate-600'}`}>
+              {parts === 0 ? boilersWords.noParts : boilersWords.partCount(parts)}
+            </span>
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Side by side: their pages have no parts to show, only help. */
+function ModelsInShort({ brandSlug, range }: ModelsProps) {
+  return (
+    <>
+      <p className="pt-2 text-slate-600 text-sm">{boilersWords.noParts}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {range.models.map(({ slug, name }) => (
+          <li key={slug}>
+            <ShopLink
+              href={boilerHref({ brandSlug, slug })}
+              className="inline-flex min-h-11 min-w-11 items-center break-words text-blue-900 text-sm underline hover:no-underline"
+            >
+              {name}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

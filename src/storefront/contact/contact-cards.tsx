@@ -27,7 +27,7 @@ export function ContactCards() {
         ))}
       </Card>
       <Card icon={<Mail aria-hidden />} title={accountFieldWords.email} text={contactWords.emailText}>
-        <a href={`mailto:${shop.email}`} className={LINK}>
+        <a href={`mailto:${shop.email}`} className={`${LINK} md:max-lg:text-sm`}>
           {user}@<wbr />
           {host}
         </a>

@@ -62,7 +62,7 @@ function HeroSearch() {
           enterKeyHint="search"
           aria-label={homeWords.searchLabel}
           placeholder={homeWords.searchHint}
-          className="h-12 min-w-0 flex-1 rounded-lg border border-white bg-white px-4 text-base text-slate-900 placeholder:text-slate-500"
+          className="min-w-0 flex-1 rounded-lg border border-white bg-white px-4 text-base text-slate-900 placeholder:text-slate-500"
         />
         <button type="submit" className={buttonClass({ variant: 'outline', size: 'lg' })}>
           <Search aria-hidden className="size-5" />

@@ -64,7 +64,7 @@ function WholeFooter({ categories, brands }: FooterProps) {
           <Logo isOnDark />
           <p className="my-2 max-w-md text-sm lg:max-w-xs">{shopWords.description}</p>
           <Contacts />
-          <ul className="mb-2 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-6 lg:flex-col">
+          <ul className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-6 lg:flex-col">
             {SERVICES.map(({ href, label, Icon }) => (
               <li key={href}>
                 <ShopLink
@@ -76,15 +76,17 @@ function WholeFooter({ categories, brands }: FooterProps) {
               </li>
             ))}
           </ul>
-          <SocialLinks />
         </div>
         <FooterColumn title={footerWords.navigation} links={FOOTER_ENTRIES} />
-        <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} />
+        <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} shownOnPhones={5} />
         <FooterColumn title={commonWords.brands} links={brandLinks(brands)} shownOnPhones={3} />
         <FooterColumn title={footerWords.legal} links={LEGAL} />
       </div>
       <div className="border-slate-700 border-t">
-        <p className={`${PAGE_WIDTH} py-4 text-sm`}>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
+        <div className={`${PAGE_WIDTH} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 text-sm`}>
+          <p>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
+          <SocialLinks />
+        </div>
       </div>
     </footer>
   );
