@@ -54,9 +54,11 @@ export function CartLine({ item, stock, onQuantity, onRemove }: CartLineProps) {
             <Trash2 aria-hidden className="size-5" />
           </Button>
         </div>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <QuantityStepper value={item.quantity} onChange={onQuantity} label={name} size="sm" max={stock.most} />
-          <p className="font-semibold text-slate-900 tabular-nums">{formatTwoDecimals(sum)}</p>
+          <p className="whitespace-nowrap font-semibold text-slate-900 text-sm tabular-nums sm:text-base">
+            {formatTwoDecimals(sum)}
+          </p>
         </div>
         <div className="mt-2">
           <LineStockNote stock={stock} name={name} onQuantity={onQuantity} />
