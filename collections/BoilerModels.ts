@@ -15,6 +15,7 @@ import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { searchBoilers } from './hooks/list-searches';
 
 const words = officeBoilerWords.model;
+const namePart = { maxLength: MAX_BOILER_TEXT, required: true, width: '33%' };
 const year = (name: 'yearFrom' | 'yearTo') => ({
   name,
   type: 'number' as const,
@@ -44,9 +45,19 @@ export const BoilerModels: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        lineField({ name: 'brand', maxLength: MAX_BOILER_TEXT, required: true, width: '33%', hint: words.brandHint }),
-        lineField({ name: 'range', maxLength: MAX_BOILER_TEXT, required: true, width: '33%', hint: words.rangeHint }),
-        lineField({ name: 'name', maxLength: MAX_BOILER_TEXT, required: true, width: '33%', label: words.name }),
+        lineField({
+          ...namePart,
+          name: 'brand',
+          hint: words.brandHint,
+          component: '/src/admin/cms/boiler-name-fields#BoilerBrandField',
+        }),
+        lineField({
+          ...namePart,
+          name: 'range',
+          hint: words.rangeHint,
+          component: '/src/admin/cms/boiler-name-fields#BoilerRangeField',
+        }),
+        lineField({ ...namePart, name: 'name', label: words.name }),
       ],
     },
     linesField({ name: 'aliases', maxLength: MAX_BOILER_TEXT, maxRows: 30, hint: words.aliasesHint }),

@@ -10,15 +10,21 @@ type Options = {
   hint?: string;
   width?: string;
   required?: boolean;
+  /** a component of src/admin/cms instead of Payload's own */
+  component?: string;
 };
 
-const common = ({ name, maxLength, label, hint, width, required = false }: Options) => ({
+const common = ({ name, maxLength, label, hint, width, required = false, component }: Options) => ({
   name,
   type: 'text' as const,
   required,
   maxLength,
   ...(label && { label }),
-  admin: { ...(hint && { description: hint }), ...(width && { width }) },
+  admin: {
+    ...(hint && { description: hint }),
+    ...(width && { width }),
+    ...(component && { components: { Field: component } }),
+  },
 });
 
 /** A line of text without control characters. */

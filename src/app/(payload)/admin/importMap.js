@@ -25,6 +25,8 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { MomentCell as MomentCell_4248517ed2e3575107ef88da6c80e0b9 } from '../../../../src/admin/cms/moment-cell'
 import { MomentField as MomentField_753ce154671ee4e526480d7dbf3a2beb } from '../../../../src/admin/cms/moment-field'
 import { DocumentTimes as DocumentTimes_b5cad8a2ed8043a330f630bfc8afcad3 } from '../../../../src/admin/cms/document-times'
+import { BoilerBrandField as BoilerBrandField_57f95fc03a9cde6c8366e191a1caf59d } from '../../../../src/admin/cms/boiler-name-fields'
+import { BoilerRangeField as BoilerRangeField_57f95fc03a9cde6c8366e191a1caf59d } from '../../../../src/admin/cms/boiler-name-fields'
 import { OrderChargesField as OrderChargesField_01139c9e0189a6caf8aa917b71886069 } from '../../../../src/admin/cms/order-charges-field'
 import { ResetSecondFactor as ResetSecondFactor_468f293c243a131c00d3b7ca30633c08 } from '../../../../src/admin/users/reset-second-factor'
 import { Nav as Nav_ecad6b7c8f091ab3980d559b9fa05fc7 } from '../../../../src/admin/shell/back-office'
@@ -63,6 +65,8 @@ export const importMap = {
   "/src/admin/cms/moment-cell#MomentCell": MomentCell_4248517ed2e3575107ef88da6c80e0b9,
   "/src/admin/cms/moment-field#MomentField": MomentField_753ce154671ee4e526480d7dbf3a2beb,
   "/src/admin/cms/document-times#DocumentTimes": DocumentTimes_b5cad8a2ed8043a330f630bfc8afcad3,
+  "/src/admin/cms/boiler-name-fields#BoilerBrandField": BoilerBrandField_57f95fc03a9cde6c8366e191a1caf59d,
+  "/src/admin/cms/boiler-name-fields#BoilerRangeField": BoilerRangeField_57f95fc03a9cde6c8366e191a1caf59d,
   "/src/admin/cms/order-charges-field#OrderChargesField": OrderChargesField_01139c9e0189a6caf8aa917b71886069,
   "/src/admin/users/reset-second-factor#ResetSecondFactor": ResetSecondFactor_468f293c243a131c00d3b7ca30633c08,
   "/src/admin/shell/back-office#Nav": Nav_ecad6b7c8f091ab3980d559b9fa05fc7,
