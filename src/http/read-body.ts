@@ -24,16 +24,16 @@ export function readBody(
   const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
     request.headers.get('content-type') ?? '',
   );
+  const texts = textsFor(path);
   if (accepts === 'form' || (accepts === 'form-or-json' && isForm))
-    return readForm(request, { isForm, ...(maxFormBytes === undefined ? {} : { maxBytes: maxFormBytes }) });
-  if (accepts === 'csv') return readCsv(request, textsFor(path));
-  return readJson(request, textsFor(path));
+    return readForm(request, { isForm, texts, ...(maxFormBytes === undefined ? {} : { maxBytes: maxFormBytes }) });
+  return accepts === 'csv' ? readCsv(request, texts) : readJson(request, texts);
 }
 
 /** Reads a table of at most 1 MB as bytes: its encoding is found out later. */
 async function readCsv(request: Request, texts: Texts): Promise<Body> {
   if (!isCsvType(request.headers.get('content-type'))) {
-    return { ok: false, refusal: refuse(415, 'The body must be a table (Content-Type: text/csv).') };
+    return { ok: false, refusal: refuse(415, texts.notTable) };
   }
   const bytes = await readLimited(request, MAX_BODY_BYTES);
   return bytes === null
@@ -54,25 +54,23 @@ export async function readJson(request: Request, texts: Texts): Promise<Body> {
   }
 }
 
-/** Reads a form of the back office as an object of texts and files; a field that occurs more than once is a list. */
+/** Reads a form as an object of texts and files; a field that occurs more than once is a list. */
 async function readForm(
   request: Request,
-  { isForm, maxBytes = MAX_FORM_BYTES }: { isForm: boolean; maxBytes?: number },
+  { isForm, texts, maxBytes = MAX_FORM_BYTES }: { isForm: boolean; texts: Texts; maxBytes?: number },
 ): Promise<Body> {
   if (!isForm) {
-    return { ok: false, refusal: refuse(415, 'The body must be a form (Content-Type: multipart/form-data).') };
+    return { ok: false, refusal: refuse(415, texts.notForm) };
   }
   const bytes = await readLimited(request, maxBytes);
-  if (bytes === null) return { ok: false, refusal: refuse(413, 'The request is too large.', CLOSE) };
+  if (bytes === null) return { ok: false, refusal: refuse(413, texts.tooLarge, CLOSE) };
   const type = request.headers.get('content-type') ?? '';
-  if (hasManyParts(bytes, type)) return { ok: false, refusal: refuse(400, 'The request is too complex.') };
+  if (hasManyParts(bytes, type)) return { ok: false, refusal: refuse(400, texts.tooComplex) };
   // Each of these steps takes up to 50 ms for 20 MB.
   await yieldToOthers();
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => null);
   await yieldToOthers();
-  return form
-    ? { ok: true, value: byField(form) }
-    : { ok: false, refusal: refuse(400, 'The body of the request is not a valid form.') };
+  return form ? { ok: true, value: byField(form) } : { ok: false, refusal: refuse(400, texts.brokenForm) };
 }
 
 function byField(form: FormData): Record<string, unknown> {
