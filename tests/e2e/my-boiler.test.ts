@@ -8,7 +8,7 @@ import { seriousFindings } from './support/axe';
 import { overflowOf } from './support/overflow';
 import { PASSWORD, register } from './support/session';
 import { it } from './support/test';
-import { PHONE, WIDE } from './support/visitor';
+import { NOWHERE, open, PHONE, WIDE } from './support/visitor';
 
 type Model = { id: number; slug: string; brand: string; range: string; name: string };
 
@@ -144,5 +144,85 @@ describe('the boiler of a visitor', () => {
     await bar(second)
       .getByRole('link', { name: `Pièces pour ${model.brand} Thema C 24 E` })
       .waitFor();
+  });
+
+  describe('whose model the shop no longer has', () => {
+    const remove = (office: BackOffice, { id }: Model) => office.remove('boiler-models', id);
+
+    it('is forgotten, and the bar says so', async ({ visit, office }) => {
+      // given
+      const model = await createModel(office, 'C 24 E');
+      await remove(office, model);
+
+      // when
+      const page = await visit('/products', {
+        viewport: PHONE,
+        stored: stored(model, brandSlugOf(model)),
+        provokes: [404],
+      });
+
+      // then
+      await bar(page).getByText(`${model.brand} Thema C 24 E n'est plus dans nos listes.`).waitFor();
+      expect(await bar(page).getByRole('link').count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('my-boiler'))).toBeNull();
+      expect(await overflowOf(page)).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+      await bar(page).getByRole('button', { name: 'Choisir un modèle' }).click();
+      await page.getByRole('dialog', { name: 'Ma chaudière' }).waitFor();
+    });
+
+    it('is kept while the shop cannot be asked', async ({ visit, office }) => {
+      // given
+      const model = await createModel(office, 'C 24 E');
+      const page = await visit(NOWHERE, { stored: stored(model, brandSlugOf(model)), provokes: [404] });
+      const asked = page.waitForResponse(`**/api/boilers/${model.slug}/`);
+      await page.route(`**/api/boilers/${model.slug}/`, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: 'Wi-Fi' }),
+      );
+
+      // when
+      await open(page, '/products');
+      await (await asked).finished();
+
+      // then
+      await bar(page)
+        .getByRole('link', { name: `Pièces pour ${model.brand} Thema C 24 E` })
+        .waitFor();
+    });
+
+    it('is forgotten with the account, whose model may also have got another name', async ({ visit, office, shop }) => {
+      // given
+      const [deleted, renamed] = [await createModel(office, 'C 24 E'), await createModel(office, 'F 28')];
+      const remember = async ({ slug }: Model) => {
+        const login = await register(shop.url);
+        await fetch(`${shop.url}/api/user/boiler/`, {
+          method: 'PUT',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${login.access}` },
+          body: JSON.stringify({ slug }),
+        });
+        return login;
+      };
+      const [first, second] = [await remember(deleted), await remember(renamed)];
+      await remove(office, deleted);
+      await office.update('boiler-models', renamed.id, { name: 'F 30' });
+
+      // when
+      const page = await visit('/products', {
+        login: first,
+        stored: stored(deleted, brandSlugOf(deleted)),
+        provokes: [404],
+      });
+      const other = await visit('/products', {
+        login: second,
+        stored: stored(renamed, brandSlugOf(renamed)),
+        provokes: [404],
+      });
+
+      // then
+      await bar(page).getByText("n'est plus dans nos listes.").waitFor();
+      await bar(other)
+        .getByRole('link', { name: `Pièces pour ${renamed.brand} Thema F 30` })
+        .waitFor();
+    });
   });
 });

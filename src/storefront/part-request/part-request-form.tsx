@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@/client/api/client';
 import { boilerName } from '@/domain/boilers';
 import { PART_REQUEST_FIELDS } from '@/domain/part-requests';
@@ -27,6 +27,10 @@ export function PartRequestForm({ model }: { model: { slug: string; name: string
   const [sent, setSent] = useState<number | null>(null);
   const [isForOther, setIsForOther] = useState(false);
   const mine = useMyBoiler();
+  useEffect(() => {
+    if (!mine) return;
+    import('../boilers/mine/check-boiler').then(({ forgetIfGone }) => forgetIfGone(mine)).catch(console.error);
+  }, [mine]);
   const ownModel = mine && { slug: mine.slug, name: boilerName(mine) };
   const boiler = isForOther ? null : (model ?? ownModel);
   const { send, isBusy, error } = useRequest<void>();

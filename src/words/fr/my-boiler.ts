@@ -6,6 +6,8 @@ export const myBoilerWords = french('myBoiler', {
   title: 'Ma chaudière',
   choose: 'Choisir ma chaudière pour voir ses pièces',
   partsFor: (model: string) => `Pièces pour ${model}`,
+  gone: (model: string) => `${model} n'est plus dans nos listes.`,
+  chooseOther: 'Choisir un modèle',
   change: 'Changer',
   forget: 'Oublier ma chaudière',
   find: 'Trouver une pièce par chaudière',
