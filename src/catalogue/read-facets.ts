@@ -2,7 +2,8 @@ import { findBoiler } from '@/boilers/read-boilers';
 import type { FacetsAnswer, FacetsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
-import { type Condition, type Conditions, joinConditions } from './conditions';
+import { showsProducts } from '@/memory/scope';
+import { type Condition, type Conditions, joinConditions, withStock } from './conditions';
 import { conditionsOf } from './list-products';
 import { usedAttempt } from './search/attempts';
 import { categoryIds, readNames, tagIds } from './taxonomy';
@@ -29,7 +30,16 @@ function weighAnswer({ categories, tags }: FacetsAnswer): number {
 
 async function count({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
   const [names, model] = await Promise.all([readNames({ db }), findBoiler({ db, slug: query.boiler })]);
-  const groups = await findGroups(conditionsOf({ ...query, categories: [], tags: [] }, names, model), { db, query });
+  const { search: text } = query;
+  const attempt = text === '' ? null : await usedAttempt({ db, scope: SCOPE, text });
+  const isFound = text === '' || attempt !== null;
+  const conditions = (filters: readonly Condition[]) => joinConditions({ scope: SCOPE, filters, attempt });
+  const [groups, inStock] = isFound
+    ? await Promise.all([
+        readGroups(db, conditions(conditionsOf({ ...query, categories: [], tags: [] }, names, model))),
+        hasStock(db, conditions([...conditionsOf({ ...query, in_stock: false }, names, model), withStock('instock')])),
+      ])
+    : [[], false];
   const inChosen = query.categories.length > 0 ? new Set(categoryIds(names, query.categories)) : null;
   const ofChosen = query.tags.length > 0 ? new Set(tagIds(names, query.tags)) : null;
   const byCategory = sum(groups, { key: 'category_path_ids', other: 'tag_ids', chosen: ofChosen });
@@ -43,6 +53,7 @@ async function count({ db, query }: { db: Database; query: FacetsQuery }): Promi
       const name = names.tags.get(id)?.name;
       return name === undefined ? [] : [{ name, product_count }];
     }),
+    in_stock: inStock,
     boiler: model && { slug: model.slug, brand: model.brand, range: model.range, name: model.name },
   };
 }
@@ -64,17 +75,31 @@ function sum(
   return sums;
 }
 
-/** @param filters without categories and brands, so that these are chosen without another look at the database */
-async function findGroups(
-  filters: readonly Condition[],
-  { db, query: { search: text } }: { db: Database; query: FacetsQuery },
-): Promise<readonly Group[]> {
-  const attempt = text === '' ? null : await usedAttempt({ db, scope: SCOPE, text });
-  if (text !== '' && attempt === null) return [];
-  return readGroups(db, joinConditions({ scope: SCOPE, filters, attempt }));
+/**
+ * Whether any product meets the conditions, of which one is about its stock. As long as one is known that does, only its own
+ * stock matters: the sale of another's last piece makes nothing outdated.
+ */
+async function hasStock(db: Database, { where, values, aspects }: Conditions): Promise<boolean> {
+  const find = async () => {
+    const { rows } = await db.query<{ id: number }>(`SELECT p.id FROM products p WHERE ${where} LIMIT 1`, values);
+    return rows.map(({ id }) => id);
+  };
+  const key = `${where} ${JSON.stringify(values)}`;
+  const others = aspects.filter((aspect) => aspect !== 'availability');
+  const { isKnown } = await remember({ key: `in stock ${key}`, aspects: others }, async () => {
+    const ids = await find();
+    showsProducts(ids);
+    return { isKnown: ids.length > 0 };
+  });
+  if (isKnown) return true;
+  const { ids } = await remember({ key: `sold out ${key}`, aspects }, async () => ({ ids: await find() }));
+  return ids.length > 0;
 }
 
-/** Remembered until a product joins or leaves, as the number of all products is. */
+/**
+ * Of the products that meet the filters but categories and brands, so that these are chosen without another look at the
+ * database. Remembered until a product joins or leaves, as the number of all products is.
+ */
 async function readGroups(db: Database, { where, values, aspects }: Conditions): Promise<readonly Group[]> {
   const key = `groups ${where} ${JSON.stringify(values)}`;
   const weigh = ({ groups }: { groups: readonly Group[] }) => groups.length / GROUPS_PER_WEIGHT;

@@ -52,10 +52,12 @@ export const productsAnswer = z.object({
 });
 export type ProductsAnswer = z.infer<typeof productsAnswer>;
 
-/** How many products each category and brand finds with the other filters; what finds nothing is left out. */
+/** What the other filters leave: how many products of each category and brand, without those of no product, and whether any is in stock. */
 export const facetsAnswer = z.object({
   categories: z.array(z.object({ slug: z.string(), product_count: z.number() })),
   tags: z.array(z.object({ name: z.string(), product_count: z.number() })),
+  /** whether `in_stock` would find a product */
+  in_stock: z.boolean(),
   /** the model of the `boiler` filter; null for no filter or an unknown model */
   boiler: z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() }).nullable(),
 });

@@ -42,6 +42,11 @@ export function narrowProducts<P extends FoundProduct>(products: readonly P[], n
   );
 }
 
+/** Whether any product would be left in stock. */
+export function leavesStock(products: readonly FoundProduct[], narrowing: Narrowing): boolean {
+  return narrowProducts(products, { ...narrowing, in_stock: true }).length > 0;
+}
+
 /** A choice with its number of products. `value` is a category's slug or a brand's name. */
 export type FacetChoice = { value: string; label: string; count: number };
 

@@ -48,6 +48,25 @@ describe('what the listing offers', () => {
     expect(found.boiler).toBeNull();
   });
 
+  it('says whether anything is in stock, and hears of the last piece and of new ones', async () => {
+    const { word, valve, seals, valves, one, other } = await createShop();
+    const inStock = async (query: Record<string, string>) => (await facets({ search: word, ...query })).in_stock;
+
+    expect(await inStock({})).toBe(true);
+    expect(await inStock({ categories: valves.slug, tags: one.name })).toBe(true);
+    expect(await inStock({ categories: valves.slug, tags: other.name })).toBe(false);
+    expect(await inStock({ categories: valves.slug, tags: one.name, max_price: '50' })).toBe(false);
+    expect(await inStock({ tags: one.name, categories: seals.slug })).toBe(false);
+    expect((await facets({ search: newWord() })).in_stock).toBe(false);
+
+    const ofOne = { categories: valves.slug, tags: one.name };
+    await office.update('products', valve.id, { stock: 0 });
+    await expect.poll(() => inStock(ofOne), { timeout: 5_000 }).toBe(false);
+    expect(await inStock({ ...ofOne, in_stock: 'true' })).toBe(false);
+    await office.update('products', valve.id, { stock: 2 });
+    await expect.poll(() => inStock(ofOne), { timeout: 5_000 }).toBe(true);
+  });
+
   it('leaves out what the other filters exclude, but not by a choice of its own kind', async () => {
     const { word, top, valves, seals, one, other } = await createShop();
 

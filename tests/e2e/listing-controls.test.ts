@@ -119,6 +119,34 @@ describe('En stock uniquement', () => {
     expect(await focused(page)).toBe(frenchTypography(`Retirer le filtre : ${category.name}`));
   });
 
+  it('is offered only where something is in stock', async ({ visit, office, shop }) => {
+    // given
+    const { category, products } = await createShelf({ office, url: shop.url, products: [{ price: 100, stock: 0 }] });
+    const address = `/products?categories=${category.slug}`;
+
+    // when
+    const page = await visit(address);
+
+    // then
+    await eventually(() => cardTitles(page)).toHaveLength(1);
+    expect(await inStock(page).count()).toBe(0);
+
+    // when: it is chosen in the address, and can be unchosen
+    await page.goto(`${address}&in_stock=true`);
+
+    // then
+    expect(await inStock(page).isChecked()).toBe(true);
+
+    // when
+    await office.update('products', products[0]?.id ?? 0, { stock: 3 });
+
+    // then
+    await eventually(async () => {
+      await page.goto(address);
+      return inStock(page).count();
+    }).toBe(1);
+  });
+
   it('is in the sheet of a phone, and counts as a filter', async ({ visit }) => {
     // given
     const page = await visit('/products?tags=Grundfos', { viewport: PHONE });

@@ -31,7 +31,7 @@ const FORM = 'filtres';
 
 /** The product listing: filters, products, pages. The address is its state. */
 export function Listing({ path }: { path: ListingPath }) {
-  const { search, filters, lists, offered, boiler, products, change, clear, prefetchPage } = useListing(path);
+  const { search, filters, lists, offered, hasStock, boiler, products, change, clear, prefetchPage } = useListing(path);
   const { isBarShown, leaveBar, isSheetOpen, setIsSheetOpen } = useOpenedFilters({ path, search, filters });
   const FiltersSheet = useLazySheet({ load: loadSheet, isOpen: isSheetOpen, onOpenChange: setIsSheetOpen });
   const answer = products.data;
@@ -49,6 +49,7 @@ export function Listing({ path }: { path: ListingPath }) {
     action: path,
     filters,
     lists: offered,
+    hasStock,
     boiler: mine && { slug: mine.slug, name: boilerName(mine) },
     onChange: changeFilters,
     onClear: clear,

@@ -11,6 +11,8 @@ type ResultFiltersProps = {
   /** below 1024 px */
   isOpen: boolean;
   facets: ResultFacets;
+  /** whether anything found is in stock */
+  hasStock: boolean;
   narrowing: Narrowing;
   /** the id of the form that sends the choices where there is no JavaScript */
   form: string;
@@ -18,7 +20,7 @@ type ResultFiltersProps = {
 };
 
 /** What narrows the products of a search: beside them from 1024 px on, folded below. */
-export function ResultFilters({ id, isOpen, facets, narrowing, form, onChange }: ResultFiltersProps) {
+export function ResultFilters({ id, isOpen, facets, hasStock, narrowing, form, onChange }: ResultFiltersProps) {
   return (
     <aside
       id={id}
@@ -28,14 +30,16 @@ export function ResultFilters({ id, isOpen, facets, narrowing, form, onChange }:
         !isOpen && 'hidden',
       )}
     >
-      <CheckRow
-        field="in_stock"
-        value="true"
-        label={catalogueWords.inStockOnly}
-        isChecked={narrowing.in_stock}
-        onToggle={() => onChange({ in_stock: !narrowing.in_stock })}
-        form={form}
-      />
+      {(hasStock || narrowing.in_stock) && (
+        <CheckRow
+          field="in_stock"
+          value="true"
+          label={catalogueWords.inStockOnly}
+          isChecked={narrowing.in_stock}
+          onToggle={() => onChange({ in_stock: !narrowing.in_stock })}
+          form={form}
+        />
+      )}
       <Choices
         title={commonWords.categories}
         field="categories"

@@ -9,6 +9,7 @@ import type { SearchAnswer } from '@/contract/catalogue';
 import {
   countNarrowing,
   facetsOf,
+  leavesStock,
   type Narrowing,
   NOT_NARROWED,
   narrowProducts,
@@ -70,6 +71,7 @@ export function SearchResults() {
                 id={FILTERS}
                 isOpen={isOpen}
                 facets={facetsOf(found.products, narrowing)}
+                hasStock={leavesStock(found.products, narrowing)}
                 narrowing={narrowing}
                 form={FORM}
                 onChange={narrow}

@@ -48,6 +48,12 @@ describe('the products of a search', () => {
     ]);
   });
 
+  it('offer what is in stock only where something is', () => {
+    expect(leavesStock(products, NOT_NARROWED)).toBe(true);
+    expect(leavesStock(products, { ...NOT_NARROWED, tags: ['Autre'] })).toBe(false);
+    expect(leavesStock([], NOT_NARROWED)).toBe(false);
+  });
+
   it('keep offering what is chosen', () => {
     expect(facetsOf(products, { categories: ['autres'], tags: ['Baxi'], in_stock: true })).toEqual({
       categories: [

@@ -20,6 +20,8 @@ export type FiltersPanelProps = {
   filters: ListingFilters;
   /** the choices that find products */
   lists: CategoriesTagsAnswer;
+  /** whether anything that the other filters find is in stock */
+  hasStock: boolean;
   /** the visitor's own; null for none */
   boiler: { slug: string; name: string } | null;
   onChange: (change: Partial<ListingFilters>) => void;
@@ -32,6 +34,7 @@ export function FiltersPanel({
   action,
   filters,
   lists,
+  hasStock,
   boiler,
   onChange,
   onClear,
@@ -54,7 +57,7 @@ export function FiltersPanel({
       className="space-y-5 outline-none"
     >
       <SearchFilter search={filters.search} onSearch={(search) => onChange({ search })} />
-      <div>
+      <div className="empty:hidden">
         {boiler && (
           <CheckRow
             field="boiler"
@@ -67,13 +70,15 @@ export function FiltersPanel({
         {filters.boiler !== '' && filters.boiler !== boiler?.slug && (
           <input type="hidden" name="boiler" value={filters.boiler} />
         )}
-        <CheckRow
-          field="in_stock"
-          value="true"
-          label={catalogueWords.inStockOnly}
-          isChecked={filters.in_stock}
-          onToggle={() => onChange({ in_stock: !filters.in_stock })}
-        />
+        {(hasStock || filters.in_stock) && (
+          <CheckRow
+            field="in_stock"
+            value="true"
+            label={catalogueWords.inStockOnly}
+            isChecked={filters.in_stock}
+            onToggle={() => onChange({ in_stock: !filters.in_stock })}
+          />
+        )}
       </div>
       {categories.length > 0 && (
         <FilterGroup title={commonWords.categories}>

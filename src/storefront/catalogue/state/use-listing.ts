@@ -58,7 +58,19 @@ export function useListing(path: ListingPath) {
     [queryClient, filters],
   );
 
-  return { search, filters, lists, offered, boiler: facets?.boiler ?? null, products, change, clear, prefetchPage };
+  return {
+    search,
+    filters,
+    lists,
+    offered,
+    // Unknown without filters: some of all products are.
+    hasStock: facets?.in_stock ?? true,
+    boiler: facets?.boiler ?? null,
+    products,
+    change,
+    clear,
+    prefetchPage,
+  };
 }
 
 function filtersOf(search: string, lists: CategoriesTagsAnswer): ListingFilters {
