@@ -1,5 +1,6 @@
 /** Reading the catalogue. Writing goes through Payload's collections. */
 export { listInsecureImages } from './insecure-images';
+export { readListFile } from './list-file/read-list-file';
 export { listProducts } from './list-products';
 export { listRelated } from './list-related';
 export { quickOrder } from './quick-order';

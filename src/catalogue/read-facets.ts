@@ -53,7 +53,7 @@ async function count({ db, query }: { db: Database; query: FacetsQuery }): Promi
       const name = names.tags.get(id)?.name;
       return name === undefined ? [] : [{ name, product_count }];
     }),
-    in_stock: inStock,
+    ...(inStock && { in_stock: true as const }),
     boiler: model && { slug: model.slug, brand: model.brand, range: model.range, name: model.name },
   };
 }

@@ -1,7 +1,13 @@
 /** Buying by a list of part numbers. */
 import { z } from 'zod';
 import { asIssue, REQUIRED } from '@/domain/problem';
-import { MAX_QUICK_LINES, MAX_QUICK_TEXT, QUICK_VERDICTS, readQuickLines } from '@/domain/quick-order';
+import {
+  MAX_LIST_FILE_BYTES,
+  MAX_QUICK_LINES,
+  MAX_QUICK_TEXT,
+  QUICK_VERDICTS,
+  readQuickLines,
+} from '@/domain/quick-order';
 import { isBlank } from '@/domain/text';
 import { listingProduct } from './catalogue';
 import type { RouteSpec } from './route-spec';
@@ -34,6 +40,19 @@ export const quickOrderAnswer = z.object({
 });
 export type QuickOrderAnswer = z.infer<typeof quickOrderAnswer>;
 
+export const listFileForm = z.object({
+  file: z
+    .file(asIssue(REQUIRED))
+    // A file input without a file sends an empty one.
+    .refine(({ name, size }) => name !== '' || size > 0, asIssue(REQUIRED)),
+});
+
+const listFileAnswer = z.object({
+  /** the `text` of a quick order: a line of `number<tab>quantity` for each row */
+  text: z.string(),
+});
+export type ListFileAnswer = z.infer<typeof listFileAnswer>;
+
 export const buyingRoutes = {
   quickOrder: {
     method: 'POST',
@@ -44,5 +63,21 @@ export const buyingRoutes = {
     status: 200,
     answer: quickOrderAnswer,
     refusals: [413, 415],
+  },
+  readListFile: {
+    method: 'POST',
+    path: '/quick-order/file',
+    summary:
+      'Reads the list of a quick order from an XLSX file: the first two columns of its first sheet, at most 200 lines',
+    caller: 'anyone',
+    limit: 'list-file',
+    accepts: 'form',
+    // Somewhat more is read, so that a file that is too large is refused with a message.
+    maxFormBytes: 2 * MAX_LIST_FILE_BYTES,
+    takesStrangersFiles: true,
+    body: listFileForm,
+    status: 200,
+    answer: listFileAnswer,
+    refusals: [403, 413, 415, 429, 503],
   },
 } as const satisfies Record<string, RouteSpec>;

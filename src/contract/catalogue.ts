@@ -56,8 +56,8 @@ export type ProductsAnswer = z.infer<typeof productsAnswer>;
 export const facetsAnswer = z.object({
   categories: z.array(z.object({ slug: z.string(), product_count: z.number() })),
   tags: z.array(z.object({ name: z.string(), product_count: z.number() })),
-  /** whether `in_stock` would find a product */
-  in_stock: z.boolean(),
+  /** `in_stock` would find a product; absent if it would find none */
+  in_stock: z.literal(true).optional(),
   /** the model of the `boiler` filter; null for no filter or an unknown model */
   boiler: z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() }).nullable(),
 });

@@ -1,5 +1,15 @@
 /** Rate limits by address and by account, and their setting. */
-export const LIMITED = ['login', 'register', 'reset', 'order', 'session', 'track', 'quote', 'part-request'] as const;
+export const LIMITED = [
+  'login',
+  'register',
+  'reset',
+  'order',
+  'session',
+  'track',
+  'quote',
+  'part-request',
+  'list-file',
+] as const;
 export type Limited = (typeof LIMITED)[number];
 
 export const LIMITED_BY = ['address', 'account'] as const;
@@ -41,6 +51,8 @@ export const DEFAULT_LIMITS = {
   'quote.account': { calls: 100, seconds: 24 * HOUR },
   'part-request.address': { calls: 5, seconds: HOUR },
   'part-request.account': { calls: 20, seconds: 24 * HOUR },
+  'list-file.address': { calls: 60, seconds: HOUR },
+  'list-file.account': { calls: 200, seconds: 24 * HOUR },
 } as const satisfies Limits;
 
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR };

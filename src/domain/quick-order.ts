@@ -5,6 +5,11 @@ export const MAX_QUICK_LINES = 200;
 /** Characters of one request. */
 export const MAX_QUICK_TEXT = 40_000;
 
+/** Bytes of a spreadsheet's own file. */
+export const MAX_LIST_FILE_BYTES = 2_000_000;
+/** Characters of a cell; a part number has fewer. */
+const MAX_CELL = 100;
+
 /** `short`: fewer pieces in stock than wanted. */
 export const QUICK_VERDICTS = ['found', 'replaced', 'several', 'none', 'short'] as const;
 export type QuickVerdict = (typeof QUICK_VERDICTS)[number];
@@ -22,6 +27,24 @@ export type QuickLine = {
 /** Reads `number;quantity`, `number<tab>quantity` and `number` (1 piece). Spaces and commas belong to the number. */
 export function readQuickLines(text: string): QuickLine[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index) => (isEmpty(line) ? [] : [readLine(line, index + 1)]));
+}
+
+/**
+ * The text of a quick order from the rows of a table, whose first two columns are numbers and quantities. Blank rows stay, so
+ * that the positions of lines are those of the rows.
+ */
+export function quickText(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((cells) => cells.slice(0, 2).map(cellText).join('\t').trimEnd());
+  return lines.join('\n').trimEnd();
+}
+
+/** Without what would separate cells or lines. */
+function cellText(cell: string): string {
+  return cell
+    .slice(0, MAX_CELL)
+    .toWellFormed()
+    .replace(/[;\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 /** A row of an empty table has separators only. */

@@ -1,18 +1,24 @@
 /** An installer pastes a list, gets a quote and orders it; what was ordered is ordered again; a part is asked for. */
 import { randomUUID } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { PlacedOrder } from '@/contract/orders';
 import { json } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
+import { spreadsheet } from '../support/spreadsheet';
 import { photograph } from '../support/uploads';
 import { seriousFindings } from './support/axe';
+import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { fillQuoteOrder } from './support/quotes';
 import { it } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 900 };
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const ARCHIVE = zipSync({ 'content.xml': strToU8('<x/>') });
 const newNumber = () => `EB${randomUUID().replaceAll('-', '').slice(0, 10)}5`.toUpperCase();
 
 describe('a quick order', () => {
@@ -54,6 +60,48 @@ describe('a quick order', () => {
     await page.getByText(first.title).waitFor();
     expect(await overflowOf(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
+describe('a list in a file', () => {
+  const file = (page: Page) => page.locator('input[type=file]');
+
+  it("is read from a spreadsheet's own file, and found", async ({ visit, office }) => {
+    // given
+    const number = newNumber();
+    const { title } = await createProduct(office, { reference: number, price: 1250.5, stock: 40 });
+    const page = await visit('/commande-rapide', { viewport: PHONE });
+    const buffer = Buffer.from(await spreadsheet([[number, 3, 'circulateur']]));
+
+    // when
+    const answered = page.waitForResponse('**/api/quick-order/file/');
+    await file(page).setInputFiles({ name: 'liste.xlsx', mimeType: XLSX, buffer });
+
+    // then
+    expect((await answered).status()).toBe(200);
+    await eventually(() => page.getByLabel('Références et quantités').inputValue()).toBe(`${number}\t3`);
+    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+    await page.getByText(title).waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it('says what is wrong with a file, and keeps what was typed', async ({ visit }) => {
+    // given
+    const page = await visit('/commande-rapide', { viewport: WIDE, provokes: [400] });
+    await page.getByLabel('Références et quantités').fill('S1007300');
+    const many = await spreadsheet(Array.from({ length: 201 }, (_, line) => [`REF${line}`]));
+
+    // then
+    await file(page).setInputFiles({ name: 'liste.xlsx', mimeType: XLSX, buffer: Buffer.from(many) });
+    await page.getByRole('alert').getByText('plus de 200 lignes').waitFor();
+    await file(page).setInputFiles({ name: 'a.ods', mimeType: 'x/y', buffer: Buffer.from(ARCHIVE) });
+    await page.getByRole('alert').getByText("n'est pas un classeur Excel").waitFor();
+    await file(page).setInputFiles({ name: 'a.xls', mimeType: 'x/y', buffer: Buffer.from([0xd0, 0xcf, 0, 0, 0x41]) });
+    await page.getByRole('alert').getByText("n'a pas pu être lu").waitFor();
+    await file(page).setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.alloc(200_000, 'a') });
+    await page.getByRole('alert').getByText('trop grand').waitFor();
+    expect(await page.getByLabel('Références et quantités').inputValue()).toBe('S1007300');
   });
 });
 

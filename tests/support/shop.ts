@@ -3,14 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LIMITED } from '../../src/domain/limits';
 import { isInstalled, RUN } from '../../src/server/bootstrap/runtime.mjs';
 import { freePort } from './free-port';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
 
-export const UNLIMITED_ADDRESSES = ['login', 'register', 'reset', 'order', 'session', 'track', 'quote', 'part-request']
-  .map((limited) => `${limited}.address=100000000/1h`)
-  .join(',');
+export const UNLIMITED_ADDRESSES = LIMITED.map((limited) => `${limited}.address=100000000/1h`).join(',');
 
 /**
  * Settings for a shop that no test kills: its connections do not wait for the disk at COMMIT. Only a crash would lose what it

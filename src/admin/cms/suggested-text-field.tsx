@@ -2,7 +2,7 @@
 
 import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { useCallback, useId } from 'react';
+import { type ChangeEvent, useCallback, useId } from 'react';
 import { widthOf } from './field-width';
 
 type SuggestedTextFieldProps = Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'> & {
@@ -29,7 +29,7 @@ export function SuggestedTextField({ field, path: givenPath, readOnly = false, s
       readOnly={readOnly || disabled}
       showError={showError}
       value={value ?? ''}
-      onChange={({ target }) => setValue(target.value)}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => setValue(target.value)}
       htmlAttributes={attributes}
       style={widthOf(admin?.width)}
       AfterInput={

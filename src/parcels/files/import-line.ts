@@ -13,8 +13,5 @@ export type ParsedImport = { ok: true; lines: ImportLine[] } | { ok: false; prob
 
 export type ImportInput = { bytes: Uint8Array; headers: ImportHeaders; need: ImportNeed };
 
-/** Rows of texts with their line numbers. */
-export type TableRow = { line: number; cells: string[] };
-
 /** Far more than the parcels of a month. */
 export const MAX_COURIER_LINES = 20_000;

@@ -3,9 +3,10 @@ import { type ColumnPlaces, columnPlaces, isComplete } from '@/domain/parcels/im
 import { IMPORT_COLUMNS, type ImportColumn } from '@/domain/parcels/profile';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { type ImportInput, type ImportLine, MAX_COURIER_LINES, type ParsedImport, type TableRow } from './import-line';
+import type { TableRow } from '@/tables/table-row';
+import { isXlsx, xlsxRows } from '@/tables/xlsx-rows';
+import { type ImportInput, type ImportLine, MAX_COURIER_LINES, type ParsedImport } from './import-line';
 import { textRows } from './text-rows';
-import { isXlsx, xlsxRows } from './xlsx-rows';
 
 /** Some files begin with the courier's name, a date, a blank line. */
 const MAX_ROWS_BEFORE_HEADER = 20;

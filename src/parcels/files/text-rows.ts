@@ -2,7 +2,7 @@ import type { Info } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { withoutGuard } from '@/domain/csv';
 import { decodeTable, separatorOf } from '@/domain/import/text-file';
-import type { TableRow } from './import-line';
+import type { TableRow } from '@/tables/table-row';
 
 /** Characters of a row: none of a courier's comes near. A quote that is never closed is noticed here. */
 const MAX_ROW_LENGTH = 100_000;

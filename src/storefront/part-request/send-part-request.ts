@@ -1,10 +1,5 @@
-import { ApiError, readErrorAnswer } from '@/client/api/api-error';
-import { csrfToken } from '@/client/api/client';
-import { commonWords } from '@/words/fr/common';
+import { postForm } from '@/client/api/post-form';
 import { shrinkPicture } from './shrink-picture';
-
-/** Milliseconds: pictures take long on a slow line. */
-const PATIENCE_MS = 120_000;
 
 type Asked = { phone: string; text: string; model: string; pictures: readonly File[] };
 
@@ -15,17 +10,6 @@ export async function sendPartRequest({ phone, text, model, pictures }: Asked): 
   form.set('text', text);
   if (model !== '') form.set('model', model);
   for (const file of pictures) form.append('pictures', await shrinkPicture(file));
-  const token = csrfToken();
-  const response = await fetch('/api/part-requests/', {
-    method: 'POST',
-    body: form,
-    headers: { Accept: 'application/json', ...(token === null ? {} : { 'X-CSRFToken': token }) },
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => {
-    throw new ApiError({ status: 0, message: commonWords.lineDown });
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new ApiError({ status: response.status, ...readErrorAnswer(answer) });
-  // The call's schema, which its tests check.
-  return (answer as { number: number }).number;
+  const { number } = await postForm<{ number: number }>('/api/part-requests/', form);
+  return number;
 }

@@ -15,12 +15,16 @@ import { type QuickRow, rowsOf } from './quick-lines';
 import { QuickResults } from './quick-results';
 import { readListFile } from './read-list-file';
 
+const ACCEPTED =
+  '.xlsx,.csv,.txt,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain';
+
 /** Pasted numbers, or those of a file, become lines of products. */
 export function QuickOrder() {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
   const [searches, setSearches] = useState(0);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const [isReading, setIsReading] = useState(false);
   const { send, isBusy, error } = useRequest<void>();
   const max = useLineMax();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,11 +41,12 @@ export function QuickOrder() {
     });
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const read = await readListFile(file).catch(() => ({ ok: false, reason: 'unreadable' }) as const);
+    setIsReading(true);
+    // A file that was moved or deleted meanwhile cannot be read.
+    const read = await readListFile(file).catch(() => ({ ok: false, message: quickOrderWords.fileFailed }) as const);
+    setIsReading(false);
     if (read.ok) setText(read.text);
-    setFileProblem(
-      read.ok ? null : read.reason === 'too-large' ? quickOrderWords.fileTooLarge : quickOrderWords.fileFailed,
-    );
+    setFileProblem(read.ok ? null : read.message);
   };
 
   return (
@@ -67,8 +72,9 @@ export function QuickOrder() {
           />
         </FieldFrame>
         <FileButton
-          label={quickOrderWords.file}
-          accept=".csv,.txt,text/csv,text/plain"
+          label={isReading ? quickOrderWords.reading : quickOrderWords.file}
+          accept={ACCEPTED}
+          disabled={isReading}
           onChange={(event) => {
             void open(event.target.files?.[0]);
             event.target.value = '';

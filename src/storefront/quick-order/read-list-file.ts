@@ -1,17 +1,27 @@
-import { MAX_QUICK_TEXT } from '@/domain/quick-order';
+import { MAX_LIST_FILE_BYTES, MAX_QUICK_TEXT } from '@/domain/quick-order';
+import { quickOrderWords } from '@/words/fr/quick-order';
+import type { ListFile } from './send-list-file';
 
-/** Bytes of a file; what is read of it may still be too long. */
-const MAX_BYTES = 4 * MAX_QUICK_TEXT;
+/** Bytes of a file of text; what is read of it may still be too long. */
+const MAX_TEXT_BYTES = 4 * MAX_QUICK_TEXT;
 
-export type ListFile = { ok: true; text: string } | { ok: false; reason: 'unreadable' | 'too-large' };
-
-/** The text of a CSV or TXT file, as spreadsheets write it: in UTF-8, UTF-16 or the Windows code page. */
+/**
+ * The text of a CSV or TXT file, as spreadsheets write it: in UTF-8, UTF-16 or the Windows code page. The server reads a
+ * spreadsheet's own file, which is a ZIP archive.
+ */
 export async function readListFile(file: File): Promise<ListFile> {
-  if (file.size > MAX_BYTES) return { ok: false, reason: 'too-large' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // A file of a spreadsheet's own format is a ZIP archive.
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { ok: false, reason: 'unreadable' };
-  return { ok: true, text: decode(bytes) };
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isArchive = first === 0x50 && second === 0x4b;
+  if (file.size > (isArchive ? MAX_LIST_FILE_BYTES : MAX_TEXT_BYTES)) {
+    return { ok: false, message: quickOrderWords.fileTooLarge };
+  }
+  if (isArchive) {
+    const { sendListFile } = await import('./send-list-file');
+    return sendListFile(file);
+  }
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  // An older spreadsheet or a picture; no text contains such a character.
+  return text.includes('\0') ? { ok: false, message: quickOrderWords.fileFailed } : { ok: true, text };
 }
 
 function decode(bytes: Uint8Array): string {

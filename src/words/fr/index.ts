@@ -36,7 +36,7 @@ import { plateWords } from './plates';
 import { problemWords } from './problems';
 import { productWords, relationWords } from './product';
 import { profileWords, securityWords } from './profile';
-import { quickOrderWords } from './quick-order';
+import { listFileWords, quickOrderWords } from './quick-order';
 import { quoteCallWords, quotePageWords, quoteWords } from './quotes';
 import { recoveryWords } from './recovery';
 import { accountCallWords, orderCallWords } from './refusals';
@@ -91,6 +91,7 @@ export const shop = {
   partAnswers: partAnswerWords,
   partRequests: partRequestWords,
   quickOrder: quickOrderWords,
+  listFile: listFileWords,
   quotePages: quotePageWords,
   partRequestCalls: partRequestCallWords,
   plates: plateWords,

@@ -12,7 +12,8 @@ export const quickOrderWords = french('quickOrder', {
   list: 'Références et quantités',
   example: '0020133816;2\nS1007300;1\n87186445720',
   hint: 'Copiez deux colonnes de votre tableur, ou tapez « référence;quantité ». Sans quantité : 1 pièce.',
-  file: 'Ouvrir un fichier CSV ou TXT',
+  file: 'Ouvrir un fichier Excel, CSV ou TXT',
+  reading: 'Lecture du fichier...',
   fileFailed: "Ce fichier n'a pas pu être lu. Enregistrez-le en CSV ou copiez ses lignes ici.",
   fileTooLarge: 'Ce fichier est trop grand pour une commande rapide.',
   find: 'Trouver les pièces',
@@ -36,4 +37,13 @@ export const quickOrderWords = french('quickOrder', {
   takeAll: 'Tout mettre au panier',
   quote: 'Demander un devis',
   unchosen: (lines: number) => `Choisissez d'abord la pièce de ${frenchPlural(lines, 'ligne')}.`,
+});
+
+/** What the call that reads a file answers. */
+export const listFileWords = french('listFile', {
+  unreadable: "Ce fichier n'est pas un classeur Excel (.xlsx) lisible. Enregistrez-le en .xlsx ou en CSV.",
+  empty: 'La première feuille de ce fichier est vide.',
+  tooManyLines: `Ce fichier a plus de ${MAX_QUICK_LINES} lignes. Passez votre commande en plusieurs fois.`,
+  tooLarge: (megabytes: number) => `Ce fichier dépasse ${megabytes} Mo.`,
+  busy: 'Trop de fichiers sont en cours de lecture. Veuillez réessayer dans un instant.',
 });

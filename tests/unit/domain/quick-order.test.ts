@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuickLines } from '@/domain/quick-order';
+import { quickText, readQuickLines } from '@/domain/quick-order';
 
 const line = (typed: string, quantity = 1, number: string | null = typed) => ({ line: 1, typed, number, quantity });
 
@@ -34,5 +34,23 @@ describe('the lines of a quick order', () => {
 
   it('stay two if a number occurs twice', () => {
     expect(readQuickLines('A1;1\na-1;2')).toHaveLength(2);
+  });
+});
+
+describe('a table of part numbers', () => {
+  it('becomes the text of its first two columns, each row in its place', () => {
+    const text = quickText([['S100', '2', 'circulateur'], [], ['', ''], ['A;B\nC\t', '3'], ['D'], ['', '']]);
+
+    expect(text).toBe('S100\t2\n\n\nA B C\t3\nD');
+    expect(readQuickLines(text).map(({ line, number, quantity }) => [line, number, quantity])).toEqual([
+      [1, 'S100', 2],
+      [4, 'A B C', 3],
+      [5, 'D', 1],
+    ]);
+  });
+
+  it('holds nothing that a quick order refuses', () => {
+    expect(quickText([['A\0B\ud800', '1']])).toBe('A B\ufffd\t1');
+    expect(quickText([['9'.repeat(5_000)]])).toHaveLength(100);
   });
 });

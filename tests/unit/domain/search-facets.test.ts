@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countNarrowing,
   facetsOf,
+  leavesStock,
   NOT_NARROWED,
   narrowProducts,
   readNarrowing,

@@ -1,12 +1,12 @@
 /** Files that couriers send: what is read of them, and what is refused. */
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import writeSpreadsheet, { type SheetData } from 'write-excel-file/node';
 import type { ImportHeaders } from '@/domain/parcels/profile';
 import { shippedProfile } from '@/domain/parcels/profiles';
 import { type ImportLine, MAX_COURIER_LINES } from '@/parcels/files/import-line';
 import { parseImport } from '@/parcels/files/parse-import';
 import { readImport } from '@/parcels/files/read-import';
+import { spreadsheet } from '../../support/spreadsheet';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const parseText = (text: string, headers: ImportHeaders = {}) =>
@@ -22,8 +22,6 @@ async function problemOf(bytes: Uint8Array, need: 'status' | 'amount' = 'status'
   const read = await parseImport({ bytes, headers: {}, need });
   return read.ok ? null : read.problem.code;
 }
-
-const spreadsheet = async (rows: SheetData) => new Uint8Array(await writeSpreadsheet(rows).toBuffer());
 
 const LINE = { line: 2, reference: '1042', tracking: '', status: 'Livré', date: '', reason: '', amount: '', fee: '' };
 

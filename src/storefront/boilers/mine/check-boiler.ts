@@ -1,6 +1,6 @@
 import { currentSession } from '@/client/session/session';
 import { meetAccount } from './meet-account';
-import { type MyBoiler, myBoiler, storeBoiler } from './my-boiler';
+import { dropBoiler, type MyBoiler, myBoiler } from './my-boiler';
 
 /** Milliseconds for which a model counts as there. */
 const CHECKED_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ export async function forgetIfGone({ slug }: MyBoiler, { isDue = false } = {}): 
   if (!isDue && checked !== undefined && Date.now() - checked < CHECKED_MS) return false;
   checkedAt.set(slug, Date.now());
   if (!(await isGone(slug)) || myBoiler()?.slug !== slug) return false;
-  storeBoiler(null);
+  dropBoiler(slug);
   if (currentSession()) await meetAccount();
   return myBoiler() === null;
 }

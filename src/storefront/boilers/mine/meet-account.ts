@@ -2,7 +2,7 @@ import { getJson } from '@/client/api/client';
 import { bearer } from '@/client/session/account-calls';
 import type { OwnBoilerAnswer } from '@/contract/accounts';
 import { OWN_BOILER, saveWithAccount } from './account-boiler';
-import { myBoiler, storeBoiler } from './my-boiler';
+import { dropBoiler, myBoiler, storeBoiler } from './my-boiler';
 
 /**
  * After a login: the account's boiler is taken over; an account without one takes over the browser's. After a failure
@@ -15,7 +15,7 @@ export async function meetAccount(): Promise<void> {
     if (boiler) {
       const { brand_slug: brandSlug, ...model } = boiler;
       storeBoiler({ ...model, brandSlug });
-    } else if (mine) await saveWithAccount(mine.slug);
+    } else if (mine && !(await saveWithAccount(mine.slug))) dropBoiler(mine.slug);
   } catch {
     // The browser's own choice stays. An account that must set up a second factor first is refused, for example.
   }

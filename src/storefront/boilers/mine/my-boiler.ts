@@ -23,7 +23,16 @@ export function myBoiler(): MyBoiler | null {
 export function rememberBoiler(boiler: MyBoiler | null): void {
   storeBoiler(boiler);
   if (!currentSession()) return;
-  import('./account-boiler').then(({ saveWithAccount }) => saveWithAccount(boiler?.slug ?? null)).catch(console.error);
+  const slug = boiler?.slug ?? null;
+  import('./account-boiler')
+    .then(({ saveWithAccount }) => saveWithAccount(slug))
+    .then((isKnown) => isKnown || slug === null || dropBoiler(slug))
+    .catch(console.error);
+}
+
+/** Forgets a model that the shop no longer has, unless another was chosen meanwhile. */
+export function dropBoiler(slug: string): void {
+  if (myBoiler()?.slug === slug) storeBoiler(null);
 }
 
 /** Remembers in the browser only. */

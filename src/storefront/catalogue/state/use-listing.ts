@@ -64,7 +64,7 @@ export function useListing(path: ListingPath) {
     lists,
     offered,
     // Unknown without filters: some of all products are.
-    hasStock: facets?.in_stock ?? true,
+    hasStock: !facets || facets.in_stock === true,
     boiler: facets?.boiler ?? null,
     products,
     change,

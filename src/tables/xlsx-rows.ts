@@ -1,7 +1,7 @@
 import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { withoutGuard } from '@/domain/csv';
-import type { TableRow } from './import-line';
+import type { TableRow } from './table-row';
 
 /** An XLSX file is a ZIP archive. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -16,7 +16,7 @@ export function isXlsx(bytes: Uint8Array): boolean {
 
 /**
  * The rows of the first sheet.
- * @throws if it is not a readable XLSX file, or unpacks to more than any courier's
+ * @throws if it is not a readable XLSX file, or unpacks to more than any courier's list of parcels
  */
 export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
   const rows = await readSheet(withinLimits(bytes).buffer);

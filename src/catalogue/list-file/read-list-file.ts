@@ -1,0 +1,20 @@
+import { inThread } from '@/runtime/in-thread';
+import { limitConcurrency } from '@/runtime/limit-concurrency';
+import { listFileWords } from '@/words/fr/quick-order';
+import type { ParsedList, parseListFile } from './parse-list-file';
+
+const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 10, maxWaitMs: 20_000, refusal: listFileWords.busy });
+
+const parse = inThread<typeof parseListFile>('src/catalogue/list-file/parse-list-file.ts', 'parseListFile', {
+  memoryMegabytes: 128,
+  timeoutMs: 30_000,
+});
+
+/**
+ * The text of a quick order from an XLSX file of a shopper.
+ * @throws UnavailableError if too many are read at once
+ */
+export function readListFile(bytes: Uint8Array): Promise<ParsedList> {
+  // The parser reports what is wrong with a file; only the thread's end by its limits throws.
+  return inTurn(() => parse(bytes).catch(() => ({ ok: false, reason: 'unreadable' }) as const));
+}

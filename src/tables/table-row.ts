@@ -1,0 +1,2 @@
+/** Rows of texts with their line numbers. */
+export type TableRow = { line: number; cells: string[] };
