@@ -7,6 +7,7 @@ import { NewestProducts } from '@/storefront/home/newest-products';
 import { Newsletter } from '@/storefront/home/newsletter';
 import { Support } from '@/storefront/home/support';
 import { Testimonials } from '@/storefront/home/testimonials';
+import { WaysIn } from '@/storefront/home/ways-in';
 import { WhyUs } from '@/storefront/home/why-us';
 import { JsonLd, organizationData, webSiteData } from '@/storefront/seo/structured-data';
 import { readHomeData } from './home-data';
@@ -21,6 +22,7 @@ export default async function HomePage() {
       <JsonLd data={organizationData(absolute)} />
       <JsonLd data={webSiteData(absolute)} />
       <Hero boilerBrands={boilerBrands} mapped={mapped} />
+      <WaysIn />
       {categories.length > 0 && <CategoryTiles categories={categories} />}
       {newest.length > 0 && <NewestProducts products={newest} />}
       {brands.length > 0 && <BrandStrip brands={brands} />}

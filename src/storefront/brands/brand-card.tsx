@@ -17,14 +17,16 @@ export function BrandCard({ name, logo, count, href, isFirst = false }: BrandCar
   return (
     <ShopLink
       href={href}
-      className="group flex h-full flex-col overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
+      className="group flex h-full items-center overflow-hidden rounded-xl sm:flex-col sm:items-stretch border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
     >
-      <span className="grid place-items-center px-3 pt-3 sm:pt-4">
-        <ProductPicture src={logo} alt="" sizes="112px" size={112} isPriority={isFirst} className="w-20 sm:w-28" />
+      <span className="grid shrink-0 place-items-center ps-2 sm:px-3 sm:pt-2">
+        <ProductPicture src={logo} alt="" sizes="96px" size={112} isPriority={isFirst} className="w-12 sm:w-24" />
       </span>
-      <span className="flex flex-1 flex-col gap-0.5 px-3 pt-1 pb-3 text-center sm:pb-4">
-        <span className="break-words font-semibold text-slate-900 group-hover:text-blue-900">{name}</span>
-        <span className="mt-auto text-slate-600 text-sm tabular-nums">{commonWords.productCount(count)}</span>
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5 p-2 sm:px-3 sm:pt-0 sm:pb-3 sm:text-center">
+        <span className="break-words font-semibold text-slate-900 text-sm sm:text-base group-hover:text-blue-900">
+          {name}
+        </span>
+        <span className="text-slate-600 text-sm tabular-nums sm:mt-auto">{commonWords.productCount(count)}</span>
       </span>
     </ShopLink>
   );

@@ -1,6 +1,7 @@
 import { BrandCard, type BrandCardProps } from './brand-card';
 
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6';
+const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6';
+const SKELETON = 'flex items-center gap-2 overflow-hidden rounded-xl border border-slate-200 ps-2 sm:flex-col sm:ps-0';
 /** The cards that are in sight when the page opens, two rows of them on a wide screen. */
 const FIRST_CARDS = 12;
 
@@ -22,9 +23,9 @@ export function BrandGridSkeleton() {
     <div aria-hidden className={`${GRID} motion-safe:animate-pulse`}>
       {Array.from({ length: FIRST_CARDS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards that never change places
-        <div key={index} className="overflow-hidden rounded-xl border border-slate-200">
-          <div className="mx-auto mt-3 size-20 rounded bg-slate-100 sm:mt-4 sm:size-28" />
-          <div className="mx-auto flex w-2/3 flex-col items-center gap-1.5 pt-2 pb-3 sm:pb-4">
+        <div key={index} className={SKELETON}>
+          <div className="my-1 size-12 shrink-0 rounded bg-slate-100 sm:mt-2 sm:mb-0 sm:size-24" />
+          <div className="flex w-2/3 flex-col gap-1.5 pb-1 sm:items-center sm:pb-3">
             <div className="h-5 w-full rounded bg-slate-200" />
             <div className="h-4 w-2/3 rounded bg-slate-100" />
           </div>

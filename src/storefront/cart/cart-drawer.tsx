@@ -71,11 +71,15 @@ function Summary({ total, onLeave }: { total: number; onLeave: () => void }) {
       <ShopLink href="/checkout" onClick={onLeave} className={buttonClass({ variant: 'action', size: 'lg' })}>
         {cartWords.checkout}
       </ShopLink>
-      <div className="flex flex-wrap justify-center gap-x-2">
-        <ShopLink href="/devis" onClick={onLeave} className={buttonClass({ variant: 'ghost' })}>
+      <div className="flex flex-wrap justify-center gap-x-1 sm:gap-x-2">
+        <ShopLink
+          href="/devis"
+          onClick={onLeave}
+          className={buttonClass({ variant: 'ghost', className: 'px-2! sm:px-4!' })}
+        >
           {cartWords.quote}
         </ShopLink>
-        <Button variant="ghost" onClick={onLeave}>
+        <Button variant="ghost" onClick={onLeave} className="px-2! sm:px-4!">
           {cartWords.goOn}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react';
 import { Button } from '@/storefront/ui/button';
+import { ShopLink } from '@/storefront/ui/shop-link';
 import { catalogueWords } from '@/words/fr/catalogue';
 
 /** No products: because of the filters, or because the shop has no products. */
@@ -10,7 +11,7 @@ export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onC
     document.getElementById('contenu')?.focus({ preventScroll: true });
   };
   return (
-    <div className="flex flex-col items-center gap-5 rounded-lg border border-slate-200 px-6 py-16 text-center">
+    <div className="flex flex-col items-center gap-4 rounded-lg border border-slate-200 px-6 py-10 text-center">
       <PackageSearch aria-hidden className="size-10 text-slate-400" />
       <p className="text-slate-700">{isNarrowed ? catalogueWords.noneWithFilters : catalogueWords.none}</p>
       {isNarrowed && (
@@ -18,6 +19,12 @@ export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onC
           {catalogueWords.clear}
         </Button>
       )}
+      <ShopLink
+        href="/demande-piece"
+        className="inline-flex min-h-11 items-center font-semibold text-blue-900 text-sm underline underline-offset-4 hover:no-underline"
+      >
+        {catalogueWords.askForPart}
+      </ShopLink>
     </div>
   );
 }

@@ -8,7 +8,7 @@ type SectionProps = { id: string; title: string; more?: { href: string; label: s
 export function Section({ id, title, more, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`${PAGE_WIDTH} pt-9 sm:pt-14`}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 sm:mb-5">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 sm:mb-5">
         <h2 id={id} className="font-bold text-xl tracking-tight sm:text-3xl">
           {title}
         </h2>
@@ -18,7 +18,10 @@ export function Section({ id, title, more, children }: SectionProps) {
             className="group inline-flex min-h-11 items-center gap-1 font-semibold text-blue-900 text-sm hover:underline"
           >
             {more.label}
-            <ArrowRight aria-hidden className="size-4 transition-transform duration-150 group-hover:translate-x-0.5" />
+            <ArrowRight
+              aria-hidden
+              className="size-4 max-sm:hidden transition-transform duration-150 group-hover:translate-x-0.5"
+            />
           </ShopLink>
         )}
       </div>

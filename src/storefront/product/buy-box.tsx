@@ -50,7 +50,7 @@ export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
           onClick={add}
           className="min-w-0 flex-1 whitespace-nowrap px-3"
         >
-          <ShoppingCart aria-hidden className="size-5 max-[24rem]:hidden" />
+          <ShoppingCart aria-hidden className="size-5 max-[24rem]:hidden md:max-lg:hidden" />
           {addButtonLabel(product)}
         </Button>
       </div>

@@ -26,8 +26,8 @@ type ProductViewProps = {
 };
 
 /**
- * One product: what it is and costs, its pictures, how to get it. On a phone in this order, with a low gallery, so that title and price
- * are in the first view; on wide screens pictures, product and information side by side.
+ * One product: what it is and costs and whether it fits, its pictures, how to get it. On a phone in this order, with a low gallery, so
+ * that title, price and fit are in the first view; on wide screens pictures, product and information side by side.
  */
 export function ProductView({ product, isCounted }: ProductViewProps) {
   const pictures = picturesOf(product);
@@ -59,13 +59,13 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             <Price price={price} />
             {showsStock(product) && <StockLabel stockStatus={stock_status} />}
           </div>
+          <FitLine fits={product.fits} />
           <ReplacedBy part={product.replaced_by} />
         </header>
         <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
           <Gallery key={id} pictures={pictures} title={title} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 md:col-start-2">
-          <FitLine fits={product.fits} />
           <BuyBox
             key={id}
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}

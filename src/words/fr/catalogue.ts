@@ -30,6 +30,7 @@ export const catalogueWords = french('catalogue', {
   noneWithFilters: 'Aucun produit trouvé avec ces filtres.',
   none: 'Aucun produit trouvé',
   clear: 'Effacer les filtres',
+  askForPart: 'Je ne trouve pas ma pièce',
   findBrand: 'Trouver une marque',
   findBrandHint: 'Trouver une marque…',
   subcategoriesOf: (category: string) => `Sous-catégories de ${category}`,

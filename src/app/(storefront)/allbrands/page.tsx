@@ -26,7 +26,7 @@ export default async function AllBrandsPage() {
         title={pageWords.brands.title}
         text={pageWords.brands.hint}
         actions={
-          <ShopLink href="/products" className={buttonClass({ variant: 'action' })}>
+          <ShopLink href="/products" className={buttonClass({ variant: 'outline' })}>
             {commonWords.allProducts}
           </ShopLink>
         }
