@@ -22,7 +22,10 @@ export function BoilerParts({ boiler }: { boiler: BoilerAnswer }) {
         <ProductGrid>
           {shelves.flatMap(({ name, slug, parts }, index) =>
             parts.map((part, place) => (
-              <li key={`${slug} ${part.product.id}`} className="row-span-3 grid grid-rows-subgrid gap-y-1.5">
+              <li
+                key={`${slug} ${part.product.id}`}
+                className="row-span-3 grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-1.5"
+              >
                 <ShelfTitle slug={slug} name={place === 0 ? name : null} />
                 <Part part={part} isFirst={index + place < FIRST} />
               </li>

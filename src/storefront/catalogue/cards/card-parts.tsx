@@ -21,10 +21,10 @@ export const CARD = {
   facts: '@md:-mt-1 flex @md:min-h-5 flex-wrap items-center gap-x-2 gap-y-1',
   reference: 'min-w-0 truncate text-slate-700 text-xs tabular-nums leading-5 empty:hidden',
   description: 'line-clamp-2 @md:min-h-10 break-words text-slate-600 text-sm leading-5',
-  foot: 'col-span-full flex @md:flex-col items-center @md:items-stretch justify-between gap-x-3 gap-y-2',
+  foot: 'col-span-full flex @md:flex-col @md:flex-nowrap flex-wrap items-center @md:items-stretch justify-between gap-x-3 gap-y-2',
   price: 'min-h-7',
   stock: '@md:min-h-5 text-sm',
-  button: 'relative z-10 @md:w-full min-w-40 px-2!',
+  button: 'relative z-10 @md:w-full min-w-40 max-[22rem]:w-full px-2!',
 } as const;
 
 /** What `sizes` says of a card's picture. */
