@@ -24,6 +24,19 @@ describe('the home page', () => {
     await page.getByRole('main').locator('a[href="tel:0550123456"]').first().waitFor();
   });
 
+  it('leads on from a fault code, a list of numbers and a photograph', async ({ visit }) => {
+    // given, when
+    const page = await visit('/');
+
+    // then
+    const ways = page.getByRole('navigation', { name: 'Autres façons de trouver une pièce' }).getByRole('link');
+    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/codes-erreur',
+      '/commande-rapide',
+      '/demande-piece',
+    ]);
+  });
+
   it('says why to buy here: delivery, original parts, payment, guarantee, support', async ({ visit }) => {
     // given, when
     const page = await visit('/');

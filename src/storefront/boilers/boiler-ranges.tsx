@@ -2,17 +2,16 @@ import type { BoilersAnswer } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers';
+import { filledFirst, hasParts } from './range-order';
 
 type Brand = BoilersAnswer['brands'][number];
 type Range = Brand['ranges'][number];
 
 /** The ranges of a brand, each with its models and their numbers of parts; ranges without any part come last, in short. */
 export function BoilerRanges({ brand }: { brand: Brand }) {
-  const filled = brand.ranges.filter(hasParts);
-  const empty = brand.ranges.filter((range) => !hasParts(range));
   return (
     <div className="columns-1 gap-x-8 sm:columns-2 xl:columns-3">
-      {[...filled, ...empty].map((range) => (
+      {filledFirst(brand.ranges).map((range) => (
         <section key={range.name} aria-label={range.name} className="mb-6 break-inside-avoid">
           <h3 className="break-words border-slate-300 border-b pb-2 font-semibold text-lg text-slate-900">
             {range.name}
@@ -26,10 +25,6 @@ export function BoilerRanges({ brand }: { brand: Brand }) {
       ))}
     </div>
   );
-}
-
-function hasParts({ models }: Range): boolean {
-  return models.some(({ parts }) => parts > 0);
 }
 
 type ModelsProps = { brandSlug: string; range: Range };
