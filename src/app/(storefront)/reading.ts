@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { invalidatePendingPages } from '@/memory/trace';
-import type { Answers } from '@/storefront/api/query-provider';
+import type { Answers } from '@/storefront/api/put-answers';
 
 /** The result of a read. If the read fails, that is logged, the result is null, and the page is shown without it. */
 export async function orNothing<T>(reading: Promise<T>): Promise<T | null> {

@@ -1,12 +1,10 @@
 'use client';
 
-import { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useKnownLine } from '@/client/line/use-known-line';
+import { type Answers, putAnswers } from './put-answers';
 import { queryClient } from './query-client';
-
-/** What the server has read for a page, each with the time in milliseconds. */
-export type Answers = readonly { queryKey: QueryKey; data: object; at: number }[];
 
 const NO_ANSWERS: Answers = [];
 
@@ -23,11 +21,6 @@ export function QueryProvider({ answers = NO_ANSWERS, children }: { answers?: An
       if (client.getQueryData(queryKey) === undefined) client.setQueryData(queryKey, data, { updatedAt: at });
     }
   }, [client, answers]);
-  useEffect(() => {
-    for (const { queryKey, data, at } of answers) {
-      const known = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-      if (known < at) client.setQueryData(queryKey, data, { updatedAt: at });
-    }
-  }, [client, answers]);
+  useEffect(() => putAnswers(client, answers), [client, answers]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

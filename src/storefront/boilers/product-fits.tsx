@@ -2,7 +2,7 @@ import { CircleHelp } from 'lucide-react';
 import type { Fit } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { myBoilerWords } from '@/words/fr/my-boiler';
+import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { productWords } from '@/words/fr/product';
 import { FitVerdict } from './mine/fit-verdict';
 
@@ -18,7 +18,7 @@ export function FitLine({ fits }: { fits: readonly Fit[] }) {
     return (
       <p className="flex items-start gap-2 text-slate-700 text-sm">
         <CircleHelp aria-hidden className="size-5 shrink-0 text-slate-500" />
-        {myBoilerWords.unknown}
+        {boilerFitWords.unknown}
       </p>
     );
   }
@@ -48,7 +48,7 @@ export function ProductFits({ fits }: { fits: readonly Fit[] }) {
       {rest.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-900 underline">
-            {myBoilerWords.moreModels(countModels(rest.flatMap((range) => range.fits)))}
+            {boilerFitWords.moreModels(countModels(rest.flatMap((range) => range.fits)))}
           </summary>
           <Ranges ranges={rest} />
         </details>

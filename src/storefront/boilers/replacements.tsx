@@ -2,7 +2,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '@/contract/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { myBoilerWords } from '@/words/fr/my-boiler';
+import { boilerFitWords } from '@/words/fr/boiler-fit';
 
 /** The part that is sold instead of this one: somebody who is about to order reads it first. */
 export function ReplacedBy({ part }: { part: ProductFacts['replaced_by'] }) {
@@ -11,7 +11,7 @@ export function ReplacedBy({ part }: { part: ProductFacts['replaced_by'] }) {
     <p className="flex items-start gap-2 rounded-lg border border-amber-300 bg-amber-50 p-3 text-slate-900 text-sm">
       <ArrowRightLeft aria-hidden className="size-5 shrink-0 text-amber-800" />
       <span className="min-w-0 break-words">
-        {`${myBoilerWords.replacedBy} `}
+        {`${boilerFitWords.replacedBy} `}
         <Part id={part.id}>{part.title}</Part>
       </span>
     </p>

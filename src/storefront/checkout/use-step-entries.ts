@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCart } from '@/storefront/cart/cart-store';
-import { isOverlayOnTop } from '@/storefront/history/overlay-entry';
+import { isOverlayOnTop } from '@/storefront/history/leave-overlay';
 import {
   goBack,
   marks,

@@ -2,13 +2,21 @@
 
 import { randomUuid } from '@/client/identity/random-uuid';
 import { replaceAddress } from '@/storefront/catalogue/state/location-search';
+import { tellLinksOf } from './leave-overlay';
 import { goBack, marks, onTraversal, pushMarks, whenSettled } from './page-entries';
 
 /** The mark of the open drawer, or null. After a reload, marks of earlier drawers are invalid. */
 let open: string | null = null;
 
-/** Whether the present entry belongs to an open drawer. */
-export function isOverlayOnTop(): boolean {
+tellLinksOf({
+  isOnTop: isOpenOnTop,
+  leave: async (go) => {
+    await whenSettled(() => (isOpenOnTop() ? goBack() : undefined));
+    go();
+  },
+});
+
+function isOpenOnTop(): boolean {
   return open !== null && marks().overlay === open;
 }
 
@@ -56,17 +64,4 @@ export function enterOverlay(onBack: () => void): OverlayEntry {
 
 function isSamePage(address: string | null): boolean {
   return address !== null && new URL(address).pathname === window.location.pathname;
-}
-
-/** Goes to another page. An open drawer's entry is removed first, so that the way back leads to the page below it. */
-export async function leaveOverlay(go: () => void): Promise<void> {
-  await whenSettled(() => (isOverlayOnTop() ? goBack() : undefined));
-  go();
-}
-
-type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-
-/** Whether a click on a link opens it here, and not in another tab or as a download. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

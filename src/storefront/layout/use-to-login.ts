@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { loginPath } from '@/domain/return-path';
-import { isPlainClick, leaveOverlay } from '../history/overlay-entry';
+import { isPlainClick, leaveOverlay } from '../history/leave-overlay';
 
 /**
  * For a link to /login: a plain click adds the path to return to. The address in the page's HTML stays the same for

@@ -7,8 +7,8 @@ import { ProductFits } from '@/storefront/boilers/product-fits';
 import { ReplacedParts } from '@/storefront/boilers/replacements';
 import { DeliveryEstimateHost } from '@/storefront/delivery/delivery-estimate-host';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { deliveryFeeWords } from '@/words/fr/delivery-fees';
-import { myBoilerWords } from '@/words/fr/my-boiler';
 import { productWords } from '@/words/fr/product';
 import { shopWords } from '@/words/fr/shop';
 import { Documents } from './documents';
@@ -26,7 +26,7 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
           <span className="break-all font-semibold text-base text-slate-900 tabular-nums">{number}</span>
         </Entry>
         {confirmed.length > 0 && (
-          <Entry name={myBoilerWords.fits}>
+          <Entry name={boilerFitWords.fits}>
             <ProductFits fits={confirmed} />
           </Entry>
         )}
@@ -36,7 +36,7 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
           </Entry>
         )}
         {replaces.length > 0 && (
-          <Entry name={myBoilerWords.replaces}>
+          <Entry name={boilerFitWords.replaces}>
             <ReplacedParts parts={replaces} />
           </Entry>
         )}
@@ -57,7 +57,7 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
       </dl>
       <div className="flex flex-col border-slate-200 border-t pt-4 sm:items-start xl:items-stretch md:max-xl:border-t-0">
         <AskByWhatsApp
-          text={myBoilerWords.askFit(productWords.named(title, number))}
+          text={boilerFitWords.askFit(productWords.named(title, number))}
           className="px-2 tracking-tight sm:px-4 xl:px-2"
         >
           {productWords.isRightPart}

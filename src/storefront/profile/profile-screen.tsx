@@ -8,7 +8,7 @@ import { logOut } from '@/client/session/log-out';
 import { currentSession, forgetSession, renameSession, useSession } from '@/client/session/session';
 import { accountOf } from '@/client/session/stored-session';
 import { loginPath } from '@/domain/return-path';
-import { leaveOverlay } from '@/storefront/history/overlay-entry';
+import { leaveOverlay } from '@/storefront/history/leave-overlay';
 import { Button } from '@/storefront/ui/button';
 import { showToast } from '@/storefront/ui/toast';
 import { profileWords } from '@/words/fr/profile';

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { isUnreached } from '@/client/api/api-error';
@@ -18,6 +17,7 @@ import {
 } from '@/domain/search-facets';
 import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
 import { isBlank } from '@/domain/text';
+import { usePageQuery, useQueriesInTime } from '@/storefront/api/page-query/use-page-query';
 import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { Button } from '@/storefront/ui/button';
@@ -41,8 +41,12 @@ const FILTERS = 'filtres';
 export function SearchResults() {
   const params = new URLSearchParams(useLocationSearch());
   const view = readSearchView(params);
+  useQueriesInTime();
   const narrowing = readNarrowing(params);
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(view.q));
+  const { data, error, isFetching, refetch } = usePageQuery({
+    query: searchQuery(view.q),
+    isEnabled: !isBlank(view.q),
+  });
   const [isOpen, setIsOpen] = useState(false);
   if (isBlank(view.q)) return <AskForWord />;
   const found = data ?? (error ? NOTHING : undefined);

@@ -1,49 +1,68 @@
 'use client';
 
-import Link from 'next/link';
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
-import { isOverlayOnTop, isPlainClick, leaveOverlay } from '../history/overlay-entry';
+import { type ComponentProps, type MouseEvent, type ReactNode, useTransition } from 'react';
+import { isOverlayOnTop, isPlainClick, leaveOverlay } from '../history/leave-overlay';
+
+/** The page with all its data. The router has no public name for it: `<Link prefetch>` uses the same. */
+const WHOLE_PAGE = { kind: 'full' as PrefetchKind };
+
+type ShopLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** an address of the shop */
+  href: string;
+  /** shown inside the link while its page is on the way */
+  whilePending?: ReactNode;
+};
 
 /**
  * A link that fetches its page ahead once a shopper shows an interest in it (pointer, finger or keyboard focus).
  * Prefetching every link in sight would load their scripts and make the server render pages that are never opened.
+ * Not Next's own `<Link>`, which brings 4 KB of scripts to each page (docs/decisions/0047-own-link.md).
  */
 export function ShopLink({
+  href,
+  whilePending,
   onPointerEnter,
   onTouchStart,
   onFocus,
   onClick,
+  children,
   ...rest
-}: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
-  const [isWanted, setIsWanted] = useState(false);
+}: ShopLinkProps) {
   const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const fetchAhead = () => router.prefetch(href, WHOLE_PAGE);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // Read first: `onClick` closes the drawer that the link is in.
     const isInDrawer = isOverlayOnTop();
     onClick?.(event);
-    if (!isInDrawer || event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || rest.target || rest.download !== undefined) return;
     event.preventDefault();
-    const { pathname, search, hash } = event.currentTarget;
-    void leaveOverlay(() => router.push(pathname + search + hash));
+    const open = () => startTransition(() => router.push(href));
+    if (isInDrawer) void leaveOverlay(open);
+    else open();
   };
   return (
-    <Link
+    <a
       {...rest}
-      prefetch={isWanted}
+      href={href}
       onClick={follow}
       onPointerEnter={(event) => {
-        setIsWanted(true);
+        fetchAhead();
         onPointerEnter?.(event);
       }}
       onTouchStart={(event) => {
-        setIsWanted(true);
+        fetchAhead();
         onTouchStart?.(event);
       }}
       onFocus={(event) => {
-        setIsWanted(true);
+        fetchAhead();
         onFocus?.(event);
       }}
-    />
+    >
+      {children}
+      {isPending && whilePending}
+    </a>
   );
 }

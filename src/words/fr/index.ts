@@ -2,6 +2,7 @@
 import { aboutWords } from './about';
 import { accountMailWords } from './account-mails';
 import { availabilityWords } from './availability';
+import { boilerFitWords } from './boiler-fit';
 import { boilersWords } from './boilers';
 import { brandsWords } from './brands';
 import { cartToastWords, cartWords } from './cart';
@@ -25,7 +26,7 @@ import { layoutWords } from './layout';
 import { loginWords } from './login';
 import { mailWords, orderMailWords } from './mails';
 import { newsletterWords, ticketWords } from './message-forms';
-import { myBoilerWords } from './my-boiler';
+import { boilerBarWords, myBoilerWords } from './my-boiler';
 import { orderStatusWords } from './order-status';
 import { orderWords } from './orders';
 import { notFoundWords, pageWords } from './pages';
@@ -55,6 +56,8 @@ export const shop = {
   accountFields: accountFieldWords,
   accountMails: accountMailWords,
   availability: availabilityWords,
+  boilerBar: boilerBarWords,
+  boilerFit: boilerFitWords,
   boilers: boilersWords,
   brands: brandsWords,
   cartToasts: cartToastWords,

@@ -1,10 +1,13 @@
-import { frenchPlural } from '../plural';
 import { french } from '../words';
 
-/** 'Ma chaudière', and what is said of a part and the chosen boiler. */
-export const myBoilerWords = french('myBoiler', {
+/** The bar of every page that parts are looked for on, before a boiler is chosen. */
+export const boilerBarWords = french('boilerBar', {
   title: 'Ma chaudière',
   choose: 'Choisir ma chaudière pour voir ses pièces',
+});
+
+/** Choosing a boiler, and the chosen one. */
+export const myBoilerWords = french('myBoiler', {
   partsFor: (model: string) => `Pièces pour ${model}`,
   gone: (model: string) => `${model} n'est plus dans nos listes.`,
   chooseOther: 'Choisir un modèle',
@@ -20,13 +23,4 @@ export const myBoilerWords = french('myBoiler', {
   showParts: 'Voir les pièces',
   chooseThis: 'Choisir cette chaudière',
   isMine: "C'est ma chaudière",
-  compatible: (model: string) => `Compatible avec ${model}`,
-  toCheck: (model: string) => `À vérifier pour ${model}`,
-  notMeant: (model: string) => `Non prévue pour ${model}`,
-  unknown: 'Compatibilité non renseignée : envoyez-nous la plaque signalétique.',
-  fits: 'Convient à',
-  moreModels: (count: number) => `et ${frenchPlural(count, 'autre modèle', 'autres modèles')}`,
-  askFit: (part: string) => `Bonjour, la pièce ${part} convient-elle à ma chaudière ? Voici la plaque signalétique.`,
-  replacedBy: 'Remplacée par',
-  replaces: 'Remplace',
 });

@@ -1,4 +1,4 @@
-import { QueryProvider } from '@/storefront/api/query-provider';
+import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { Listing } from '@/storefront/catalogue/listing';
 import type { ListingPath } from '@/storefront/catalogue/state/listing-url';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
@@ -10,9 +10,9 @@ export async function ListingPage({ path, searchParams }: { path: ListingPath; s
   const answers = await loadListing(await filtersOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
-      <QueryProvider answers={answers}>
+      <PageAnswersProvider answers={answers}>
         <Listing path={path} />
-      </QueryProvider>
+      </PageAnswersProvider>
     </main>
   );
 }

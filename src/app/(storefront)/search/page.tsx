@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
 import { isBlank } from '@/domain/text';
-import { QueryProvider } from '@/storefront/api/query-provider';
+import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { SearchResults } from '@/storefront/search/search-results';
 import { pageWords } from '@/words/fr/pages';
@@ -25,9 +25,9 @@ export default async function SearchPage({ searchParams }: Props) {
   const answers = await loadSearch(await textOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
-      <QueryProvider answers={answers}>
+      <PageAnswersProvider answers={answers}>
         <SearchResults />
-      </QueryProvider>
+      </PageAnswersProvider>
     </main>
   );
 }

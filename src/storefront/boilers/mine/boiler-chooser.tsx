@@ -7,7 +7,7 @@ import { LineDown } from '@/storefront/ui/line-down';
 import { Sheet } from '@/storefront/ui/sheet';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
-import { myBoilerWords } from '@/words/fr/my-boiler';
+import { boilerBarWords, myBoilerWords } from '@/words/fr/my-boiler';
 import { BoilerSelects } from './boiler-selects';
 import { rememberBoiler } from './my-boiler';
 import { useBoilerChoice } from './use-boiler-choice';
@@ -18,7 +18,7 @@ type ChooserProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 export function BoilerChooser({ isOpen, onOpenChange }: ChooserProps) {
   const close = () => onOpenChange(false);
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="end" title={myBoilerWords.title}>
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="end" title={boilerBarWords.title}>
       <Choice onDone={close} />
       <p className="px-4 pb-6 text-sm">
         <ShopLink href={PLATES} onClick={close} className="inline-flex min-h-11 items-center text-blue-900 underline">

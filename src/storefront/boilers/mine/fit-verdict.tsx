@@ -3,7 +3,7 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { boilerName, type Confidence, fitVerdict } from '@/domain/boilers';
-import { myBoilerWords } from '@/words/fr/my-boiler';
+import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { useMyBoiler } from './my-boiler';
 
 const LOOKS = {
@@ -27,7 +27,7 @@ export function FitVerdict({ fits, children }: FitVerdictProps) {
   return (
     <p className={`flex items-start gap-2 font-semibold ${color}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
-      {myBoilerWords[verdict](boilerName(boiler))}
+      {boilerFitWords[verdict](boilerName(boiler))}
     </p>
   );
 }

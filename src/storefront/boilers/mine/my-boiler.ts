@@ -3,11 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession } from '@/client/session/session';
 import { storedValue } from '@/client/stored-value';
+import { MY_BOILER_KEY, tellMyBoilerChanged } from './boiler-mark';
 
 /** The visitor's boiler, as this browser remembers it. */
 export type MyBoiler = { slug: string; brandSlug: string; brand: string; range: string; name: string };
 
-const STORED = storedValue('my-boiler');
+const STORED = storedValue(MY_BOILER_KEY);
 const FIELDS = ['slug', 'brandSlug', 'brand', 'range', 'name'] as const;
 
 let known: { text: string | null; boiler: MyBoiler | null } = { text: null, boiler: null };
@@ -38,6 +39,7 @@ export function dropBoiler(slug: string): void {
 /** Remembers in the browser only. */
 export function storeBoiler(boiler: MyBoiler | null): void {
   STORED.write(boiler && JSON.stringify(boiler));
+  tellMyBoilerChanged();
 }
 
 /** The boiler, kept up to date across tabs; null until the page has its script. */

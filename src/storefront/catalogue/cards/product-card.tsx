@@ -1,21 +1,18 @@
-'use client';
-
 import { ShoppingCart } from 'lucide-react';
 import type { ListingProduct } from '@/contract/catalogue';
 import { canBuy, showsStock } from '@/domain/availability';
-import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { addButtonLabel } from '@/storefront/ui/availability-labels';
-import { Button } from '@/storefront/ui/button';
+import { buttonClass } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { commonWords } from '@/words/fr/common';
+import { CardAddButton } from './card-add-button';
 import { CARD, CARD_SIZES, CardReference, ProductPrice, shortDescriptionOf } from './card-parts';
 import { ProductLink } from './product-link';
 
 /** One product of the listing. `isFirst`: in sight when the page opens, so its picture is fetched first. */
 export function ProductCard({ product, isFirst }: { product: ListingProduct; isFirst: boolean }) {
-  const { addToCart, isAdding } = useAddToCart();
   const label = addButtonLabel(product);
   return (
     <article
@@ -42,19 +39,21 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
           </div>
           <div className={CARD.stock}>{showsStock(product) && <StockLabel stockStatus={product.stock_status} />}</div>
         </div>
-        <Button
-          variant="outline"
-          size="md"
-          disabled={!canBuy(product).ok}
-          aria-busy={isAdding}
-          aria-label={commonWords.labelled(label, product.title)}
-          onClick={() => addToCart({ product: { ...product, image: product.main_image }, origin: 'list' })}
-          className={CARD.button}
+        <CardAddButton
+          product={buyable(product)}
+          label={commonWords.labelled(label, product.title)}
+          isOff={!canBuy(product).ok}
+          className={buttonClass({ variant: 'outline', size: 'md', className: CARD.button })}
         >
           <ShoppingCart aria-hidden className="size-4 max-[24rem]:hidden" />
           {label}
-        </Button>
+        </CardAddButton>
       </div>
     </article>
   );
+}
+
+/** What the button needs of a product: on a page that the server renders, this travels with the page for each card. */
+function buyable({ id, title, price, stock, in_stock, stock_status, main_image }: ListingProduct) {
+  return { id, title, price, stock, in_stock, stock_status, image: main_image };
 }

@@ -1,23 +1,21 @@
-'use client';
-
-import { useLinkStatus } from 'next/link';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { catalogueWords } from '@/words/fr/catalogue';
 
 /** A product's title as a link that covers its whole card. */
 export function ProductLink({ id, title }: { id: number; title: string }) {
   return (
-    <ShopLink href={`/product/${id}`} className="after:absolute after:inset-0 after:rounded-lg hover:text-blue-900">
+    <ShopLink
+      href={`/product/${id}`}
+      className="after:absolute after:inset-0 after:rounded-lg hover:text-blue-900"
+      whilePending={<Pending />}
+    >
       {title}
-      <Pending />
     </ShopLink>
   );
 }
 
 /** The next page is made on the server and comes whole: meanwhile the card says so, from a tenth of a second on. */
 function Pending() {
-  const { pending } = useLinkStatus();
-  if (!pending) return null;
   return (
     <span
       role="status"

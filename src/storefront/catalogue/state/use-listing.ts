@@ -1,9 +1,9 @@
 'use client';
 
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters, NO_FILTERS, readListingFilters } from '@/domain/listing-filters';
+import { loadQueries, usePageQuery, useQueriesInTime } from '@/storefront/api/page-query/use-page-query';
 import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
 import { withKnownNames } from './category-choice';
 import { type ListingPath, listingHref } from './listing-url';
@@ -15,22 +15,22 @@ const NO_LISTS: CategoriesTagsAnswer = { categories: [], tags: [] };
 /** The listing's state: filters from the address, lists and products from the server. */
 export function useListing(path: ListingPath) {
   const search = useLocationSearch();
-  const queryClient = useQueryClient();
-  const listsQuery = useQuery(categoriesTagsQuery());
+  useQueriesInTime();
+  const listsQuery = usePageQuery({ query: categoriesTagsQuery() });
   const lists = listsQuery.data ?? NO_LISTS;
   const filters = useMemo(() => filtersOf(search, lists), [search, lists]);
-  const products = useQuery({
-    ...productsQuery(filters),
+  const products = usePageQuery({
+    query: productsQuery(filters),
     // the products wait for the lists, whether these came or failed
-    enabled: !listsQuery.isPending,
-    placeholderData: keepPreviousData,
+    isEnabled: !listsQuery.isPending,
+    keepsPrevious: true,
   });
   // Without filters the lists themselves say what is behind each choice.
   const isNarrowed = hasFilters(filters);
-  const facetsAnswer = useQuery({
-    ...facetsQuery(filters),
-    enabled: isNarrowed && !listsQuery.isPending,
-    placeholderData: keepPreviousData,
+  const facetsAnswer = usePageQuery({
+    query: facetsQuery(filters),
+    isEnabled: isNarrowed && !listsQuery.isPending,
+    keepsPrevious: true,
   });
   const facets = isNarrowed ? facetsAnswer.data : undefined;
   const offered = useMemo(() => offeredLists({ lists, facets, filters }), [lists, facets, filters]);
@@ -54,8 +54,11 @@ export function useListing(path: ListingPath) {
     scrollToTop();
   }, [path]);
   const prefetchPage = useCallback(
-    (page: number) => void queryClient.prefetchQuery(productsQuery({ ...filters, page })),
-    [queryClient, filters],
+    (page: number) => {
+      const query = productsQuery({ ...filters, page });
+      loadQueries().then(({ fetchAhead }) => fetchAhead(query), ignore);
+    },
+    [filters],
   );
 
   return {
@@ -72,6 +75,9 @@ export function useListing(path: ListingPath) {
     prefetchPage,
   };
 }
+
+/** What is fetched ahead is fetched again when it is needed. */
+function ignore(): void {}
 
 function filtersOf(search: string, lists: CategoriesTagsAnswer): ListingFilters {
   return withKnownNames(readListingFilters(new URLSearchParams(search)), lists);
