@@ -9,11 +9,13 @@ import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
 import { NOWHERE, PHONE, WIDE } from './support/visitor';
 
-/** The project's budgets for a first visit before any interaction. KB are 1000 bytes, gzipped. */
+/** The project's budgets for a first visit before any interaction. KB are 1000 bytes, gzipped; React and Next take 137 of them. */
 const SCRIPT_BUDGET_KB = 190;
+/** The pages that visits begin with. */
+const SMALL_BUDGETS_KB = { '/': 162, '/product/1': 168, '/products': 172, '/search?q=vanne': 172 };
 /** The session's upkeep comes when the browser is idle: some visits end before it, some after. */
 const PROFILE_BUDGET_KB = 195;
-const CHECKOUT_BUDGET_KB = 213;
+const CHECKOUT_BUDGET_KB = 211;
 const SHIFT_BUDGET = 0.02;
 
 describe.each([
@@ -21,27 +23,26 @@ describe.each([
   { name: 'on a wide screen', viewport: WIDE },
 ])('a first visit $name', ({ viewport }) => {
   it.for([
-    '/',
-    '/products',
-    '/product/1',
-    '/search?q=vanne',
-    '/CategoryPage',
-    '/allbrands',
-    '/Apropos',
-    '/contactus',
-    '/democate',
-    '/login',
-    '/suivi',
-    '/chaudieres',
-    '/codes-erreur',
-    '/commande-rapide',
-    '/demande-piece',
-  ])('to %s loads no more scripts than the budget allows', async (path, { visit }) => {
+    ...Object.entries(SMALL_BUDGETS_KB),
+    ...[
+      '/CategoryPage',
+      '/allbrands',
+      '/Apropos',
+      '/contactus',
+      '/democate',
+      '/login',
+      '/suivi',
+      '/chaudieres',
+      '/codes-erreur',
+      '/commande-rapide',
+      '/demande-piece',
+    ].map((path) => [path, SCRIPT_BUDGET_KB] as const),
+  ])('to %s loads no more than %i KB of scripts', async ([path, budget], { visit }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, viewport });
 
     // when, then
-    expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(SCRIPT_BUDGET_KB);
+    expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(budget);
   });
 
   it('to the checkout of a cart loads no more scripts than its budget allows', async ({ visit, office }) => {

@@ -37,6 +37,17 @@ describe('without JavaScript', () => {
     expect(await cardTitles(page)).toHaveLength(4);
   });
 
+  it('the offer to choose a boiler leads to all of them', async ({ visit }) => {
+    // given
+    const page = await visit('/products', { hasJavaScript });
+
+    // when
+    await page.getByRole('link', { name: 'Choisir ma chaudière pour voir ses pièces' }).click();
+
+    // then
+    await page.waitForURL('**/chaudieres');
+  });
+
   it('the checkout says how to order all the same', async ({ visit }) => {
     // given, when
     const page = await visit('/checkout', { hasJavaScript });
