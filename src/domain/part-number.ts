@@ -1,4 +1,5 @@
 /** Part numbers: a product's own and those under which it was or is sold elsewhere. */
+import { asciiDigits } from './phone';
 import type { Problem } from './problem';
 import { fold, hasOddCharacters } from './text';
 
@@ -13,12 +14,12 @@ export type PartNumberKind = (typeof PART_NUMBER_KINDS)[number];
 export const MAX_PART_NUMBER = 80;
 
 /**
- * What identifies a number however it is typed: letters and digits alone, in lower case. A number that holds a digit has 0 for O
- * and 1 for l and I, which people and scanners confuse.
+ * What identifies a number however it is typed: letters and digits alone, in lower case, the digits of every script as 0 to 9. A
+ * number that holds a digit has 0 for O and 1 for l and I, which people and scanners confuse.
  * @returns '' for a text without letters and digits
  */
 export function partNumberKey(number: string): string {
-  const compact = fold(number).replaceAll(' ', '');
+  const compact = fold(asciiDigits(number)).replaceAll(' ', '');
   return /\d/.test(compact) ? compact.replaceAll('o', '0').replace(/[li]/g, '1') : compact;
 }
 

@@ -1,4 +1,5 @@
 /** The lines of a quick order, as people paste them from a spreadsheet. */
+import { asciiDigits } from './phone';
 
 /** Lines of one request, blank ones not counted. */
 export const MAX_QUICK_LINES = 200;
@@ -65,8 +66,18 @@ function unquoted(cell: string): string {
   return /^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"').trim() : text;
 }
 
-/** @returns null for anything but a whole number from 1 to 9999 */
+/**
+ * Reads `1000`, and as spreadsheets format it: `1 000`, `2,00`, `2.0`, digits of any script. Three digits after a sign (`1,000`)
+ * may be thousands or decimals and are not read.
+ * @returns null for anything but a whole number from 1 to 9999
+ */
 function readQuantity(text: string): number | null {
-  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  const [, whole = ''] = /^(\d{1,4}|\d \d{3})(?:[.,]0{1,2})?$/.exec(asciiDigits(text)) ?? [];
+  const quantity = Number(whole.replace(' ', ''));
   return quantity > 0 ? quantity : null;
+}
+
+/** A line with a second cell that is not a quantity. */
+export function isUnread(typed: string): boolean {
+  return /[;\t]/.test(typed);
 }

@@ -51,6 +51,16 @@ describe('a number of a quick order', () => {
     ]);
   });
 
+  it('may be in Arabic-Indic digits, like its quantity', async () => {
+    const reference = String(Date.now());
+    const { id } = await product({ reference });
+    const arabic = reference.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+
+    expect(await lookUp(`${arabic};٢`)).toMatchObject([
+      { typed: arabic, quantity: 2, verdict: 'found', products: [{ id }] },
+    ]);
+  });
+
   it('leads to the last published product of the chain, a former number too', async () => {
     const last = await product();
     const hidden = await product({ replacedBy: last.id, published: false });
