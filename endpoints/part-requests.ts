@@ -6,21 +6,27 @@ import { askForPart } from '@/part-requests/ask-for-part';
 import { partRequestCallWords } from '@/words/fr/part-requests';
 
 export const partRequestCalls = [
-  call(routes.askForPart, async ({ payload, body }) => {
-    const asked = await askForPart({ payload, input: body });
-    switch (asked.type) {
-      case 'made':
-        return ok({ number: asked.number }, 201);
-      case 'unknown-model':
-        return refuseField('model', partRequestCallWords.unknownModel);
-      case 'too-many-pictures':
-        return refuseField('pictures', partRequestCallWords.tooManyPictures(MAX_REQUEST_PICTURES));
-      case 'bad-picture':
-        return refuseField('pictures', partRequestCallWords.badPicture);
-    }
-  }),
+  call(
+    routes.askForPart,
+    async ({ payload, body }) => {
+      const asked = await askForPart({ payload, input: body });
+      switch (asked.type) {
+        case 'made':
+          return ok({ number: asked.number }, 201);
+        case 'unknown-model':
+          return refuseField(400, 'model', partRequestCallWords.unknownModel);
+        case 'too-many-pictures':
+          return refuseField(400, 'pictures', partRequestCallWords.tooManyPictures(MAX_REQUEST_PICTURES));
+        case 'large-picture':
+          return refuseField(413, 'pictures', partRequestCallWords.badPicture);
+        case 'not-a-picture':
+          return refuseField(415, 'pictures', partRequestCallWords.badPicture);
+      }
+    },
+    { forgivesInvalid: true },
+  ),
 ];
 
-function refuseField(field: string, message: string): Answer {
-  return refuse(400, message, { details: { [field]: [message] } });
+function refuseField(status: 400 | 413 | 415, field: string, message: string): Answer {
+  return refuse(status, message, { details: { [field]: [message] } });
 }

@@ -17,11 +17,15 @@ import { refusedOrder } from './refused-order';
 type Context = { db: Database; params: Record<string, string> };
 
 export const quoteCalls = [
-  call(routes.makeQuote, async ({ payload, db, body, user }) => {
-    const made = await makeQuote({ payload, input: body, user });
-    if (!made.ok) return refusedOrder(made.refusal);
-    return withQuote({ db, params: { code: made.code } }, async (quote) => ok(quote, 201));
-  }),
+  call(
+    routes.makeQuote,
+    async ({ payload, db, body, user }) => {
+      const made = await makeQuote({ payload, input: body, user });
+      if (!made.ok) return refusedOrder(made.refusal);
+      return withQuote({ db, params: { code: made.code } }, async (quote) => ok(quote, 201));
+    },
+    { forgivesInvalid: true },
+  ),
   call(routes.quote, (context) => withQuote(context, async (quote) => ok(quote))),
   call(routes.quotePdf, (context) =>
     withQuote(context, async (quote) => {

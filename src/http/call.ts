@@ -11,7 +11,7 @@ import type { SessionGuard } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
 import { type Identification, identify } from './identify';
-import { countCall } from './limits';
+import { countCall, giveBackCall } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
@@ -62,6 +62,8 @@ type CallOptions<R extends RouteSpec> = {
   countedFor?: (context: ContextOf<R>) => string | null | Promise<string | null>;
   /** whether a request counts towards no limit, which its body decides: it is read before its address is counted */
   isUncounted?: (context: ContextOf<R>) => Promise<boolean>;
+  /** for a low limit: a body that the schema refuses is taken off the count, so that typing errors do not use it up */
+  forgivesInvalid?: boolean;
 };
 
 /**
@@ -71,7 +73,11 @@ type CallOptions<R extends RouteSpec> = {
 export function call<R extends RouteSpec>(
   route: R,
   handler: (context: ContextOf<R>) => Promise<Answer>,
-  { countedFor = ({ user }) => (user ? String(user.id) : null), isUncounted }: CallOptions<R> = {},
+  {
+    countedFor = ({ user }) => (user ? String(user.id) : null),
+    isUncounted,
+    forgivesInvalid = false,
+  }: CallOptions<R> = {},
 ): Call {
   const { limit: limited } = route;
   const texts = textsFor(route.path);
@@ -99,7 +105,12 @@ export function call<R extends RouteSpec>(
       const isFree = isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context));
       const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
       if (tooOftenAfterAll) return tooOftenAfterAll;
-      if (!accepted.ok) return accepted.refusal;
+      if (!accepted.ok) {
+        if (forgivesInvalid && limited && address !== null && accepted.refusal.status === 400) {
+          await giveBackCall(db, { limited, by: 'address', key: addressGroup(address) });
+        }
+        return accepted.refusal;
+      }
 
       const { context } = accepted;
       const key = limited && !isFree ? await countedFor(context) : null;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { findBoiler } from '@/boilers/read-boilers';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { imageFileProblem } from '@/domain/image-rules';
+import { imageFileProblem, PICTURE_TOO_LARGE, PICTURE_TYPE } from '@/domain/image-rules';
 import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
 import { smallPicture } from '@/pictures/small-picture';
 
@@ -16,7 +16,8 @@ type Outcome =
   | { type: 'made'; number: number }
   | { type: 'unknown-model' }
   | { type: 'too-many-pictures' }
-  | { type: 'bad-picture' };
+  | { type: 'large-picture' }
+  | { type: 'not-a-picture' };
 
 /** Stores a request with its pictures, or nothing of it. */
 export async function askForPart({ payload, input }: Args): Promise<Outcome> {
@@ -27,7 +28,7 @@ export async function askForPart({ payload, input }: Args): Promise<Outcome> {
   const pictures: Buffer[] = [];
   for (const file of input.pictures) {
     const picture = await readPicture(file);
-    if (!picture) return { type: 'bad-picture' };
+    if (!Buffer.isBuffer(picture)) return picture;
     pictures.push(picture);
   }
   const { value } = await inTransaction({ payload, user: null }, async (req) => {
@@ -54,7 +55,9 @@ export async function askForPart({ payload, input }: Args): Promise<Outcome> {
   return { type: 'made', number: value };
 }
 
-async function readPicture(file: unknown): Promise<Buffer | null> {
-  if (!(file instanceof File) || imageFileProblem(file)) return null;
-  return smallPicture(Buffer.from(await file.arrayBuffer()));
+async function readPicture(file: unknown): Promise<Buffer | { type: 'large-picture' | 'not-a-picture' }> {
+  const problem = file instanceof File ? imageFileProblem(file) : PICTURE_TYPE;
+  if (problem === PICTURE_TOO_LARGE) return { type: 'large-picture' };
+  const picture = file instanceof File && !problem ? await smallPicture(Buffer.from(await file.arrayBuffer())) : null;
+  return picture ?? { type: 'not-a-picture' };
 }

@@ -26,6 +26,8 @@ const RATE_LIMITS = [
   'order.account=2/1h',
   'track.address=4/1h',
   'track.account=3/1h',
+  'quote.address=2/1h',
+  'part-request.address=2/1h',
 ].join(',');
 
 beforeAll(async () => {
@@ -96,6 +98,24 @@ describe('by address', () => {
 
     await expectTooMany(await call()(from(address)));
     expect((await call()(from(newAddress()))).status).toBe(status);
+  });
+
+  it('does not count quotes and part requests whose fields are refused', async () => {
+    const address = newAddress();
+    const form = (text: string) => {
+      const body = new FormData();
+      body.set('phone', '0550 12 34 56');
+      body.set('text', text);
+      return (headers: Record<string, string>) =>
+        fetch(`${shop.url}/api/part-requests/`, { method: 'POST', body, headers });
+    };
+    const customer = { name: 'Amine Benali', phone: '0550 12 34 56' };
+    const items = [{ product_id: 2_000_000_000, quantity: 1 }];
+
+    expect(await statuses(form(' '), 4, address)).toEqual([400, 400, 400, 400]);
+    expect(await statuses(form('Une carte'), 3, address)).toEqual([201, 201, 429]);
+    expect(await statuses(ask('/api/quotes/', {}), 4, address)).toEqual([400, 400, 400, 400]);
+    expect(await statuses(ask('/api/quotes/', { customer, items }), 3, address)).toEqual([409, 409, 429]);
   });
 
   it('counts calls of the same kind together, and other kinds separately', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import type { PartRequest, PartRequestsAnswer } from '@/contract/part-requests';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests';
+import { partRequestCallWords } from '@/words/fr/part-requests';
 import { bearer } from '../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { sharedDatabase } from '../support/database';
@@ -95,12 +96,31 @@ describe('a part request', () => {
     [{ text: ' \n ' }, 'text'],
     [{ text: 'x'.repeat(2_001) }, 'text'],
     [{ model: 'no-such-model' }, 'model'],
-    [{ pictures: [Buffer.from('%PDF-1.7')] }, 'pictures'],
     [{ pictures: Array.from({ length: 5 }, () => Buffer.from('x')) }, 'pictures'],
   ])('is refused for %o', async (asked, field) => {
     const { details } = await refusal(await send(asked), 400);
 
     expect(Object.keys(details ?? {})).toEqual([field]);
+  });
+
+  it.each([
+    [415, Buffer.from('%PDF-1.7')],
+    [413, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_IMAGE_BYTES)])],
+  ])('is refused with %i for a wrong file', async (status, file) => {
+    const { details } = await refusal(await send({ pictures: [file] }), status);
+
+    expect(details).toEqual({ pictures: [partRequestCallWords.badPicture] });
+  });
+
+  it('that is no form is refused in French', async () => {
+    const response = await ask('/api/part-requests/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ phone: '0550 12 34 56', text: 'Une carte' }),
+    });
+
+    const { message } = await refusal(response, 415);
+    expect(message).toBe('Le contenu doit être un formulaire (Content-Type: multipart/form-data).');
   });
 });
 
