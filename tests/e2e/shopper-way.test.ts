@@ -26,7 +26,7 @@ describe('on a small phone', () => {
     await atStep(page, 'cart');
 
     // when: both fees are asked for before anything is typed
-    await page.getByRole('combobox', { name: 'Wilaya' }).selectOption({ label: 'Alger' });
+    await page.getByRole('combobox', { name: 'Wilaya' }).selectOption('alger');
 
     // then
     const method = (name: RegExp) => page.getByRole('radio', { name });

@@ -8,6 +8,7 @@ import { regionValue } from '@/domain/slug';
 import { INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { useLazy } from '@/storefront/ui/use-lazy';
 import { deliveryFeeWords } from '@/words/fr/delivery-fees';
+import { wilayaOption } from './wilaya-option';
 
 const loadSearch = () => import('./wilaya-search-field').then(({ WilayaSearchField }) => WilayaSearchField);
 
@@ -23,7 +24,7 @@ type WilayaPickerProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | '
 };
 
 /**
- * A list of all wilayas, like any other select: phones show it in their own way. Once its script is there, a field to find a wilaya
+ * A list of all wilayas with codes and fees, like any other select: phones show it in their own way. Once its script is there, a field to find a wilaya
  * by number or name stands before it, and the list itself is an arrow at the field's end. The other attributes are the list's.
  */
 export function WilayaPicker({
@@ -64,9 +65,9 @@ export function WilayaPicker({
         <option value="" disabled className="text-slate-600">
           {deliveryFeeWords.chooseWilaya}
         </option>
-        {wilayas.map(({ id, name }) => (
-          <option key={id} value={regionValue(name)} className="bg-white text-slate-900">
-            {name}
+        {wilayas.map((wilaya) => (
+          <option key={wilaya.id} value={regionValue(wilaya.name)} className="bg-white text-slate-900">
+            {wilayaOption(wilaya)}
           </option>
         ))}
       </select>

@@ -7,6 +7,7 @@ import { wilayaLabel } from '@/domain/wilaya-search';
 import { INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { deliveryFeeWords } from '@/words/fr/delivery-fees';
 import { useWilayaSearch } from './use-wilaya-search';
+import { wilayaFee } from './wilaya-option';
 
 export type WilayaSearchProps = {
   wilayas: readonly Wilaya[];
@@ -112,8 +113,11 @@ function Option({ id, wilaya, isActive, onChoose }: OptionProps) {
       )}
     >
       <span className="min-w-0 break-words">{wilayaLabel(wilaya)}</span>
-      <span lang="ar" dir="rtl" className="shrink-0 text-slate-600">
-        {wilaya.name_ar}
+      <span className="flex shrink-0 items-baseline gap-3 text-slate-600">
+        <span lang="ar" dir="rtl">
+          {wilaya.name_ar}
+        </span>
+        <span className="min-w-18 text-end">{wilayaFee(wilaya)}</span>
       </span>
     </div>
   );

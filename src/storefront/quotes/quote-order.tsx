@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { Quote } from '@/contract/quotes';
 import { isEmail } from '@/domain/email';
-import { formatTwoDecimals } from '@/domain/money';
 import { phoneProblem } from '@/domain/phone';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { wilayasQuery } from '@/storefront/api/queries';
+import { wilayaOption } from '@/storefront/delivery/wilaya-option';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quotePageWords } from '@/words/fr/quotes';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
@@ -78,9 +78,9 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             className={INPUT_CLASS}
           >
             <option value="">{quotePageWords.chooseWilaya}</option>
-            {wilayas.map(({ id, name, price }) => (
-              <option key={id} value={name}>
-                {quotePageWords.withFee(name, formatTwoDecimals(Number(price)))}
+            {wilayas.map((wilaya) => (
+              <option key={wilaya.id} value={wilaya.name}>
+                {wilayaOption(wilaya)}
               </option>
             ))}
           </select>

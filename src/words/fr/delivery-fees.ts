@@ -7,6 +7,7 @@ export const deliveryFeeWords = french('deliveryFees', {
   choose: 'Voir les frais de livraison',
   wilaya: 'Wilaya',
   chooseWilaya: 'Choisissez votre wilaya',
+  option: (wilaya: string, fee: string) => `${wilaya} · ${fee}`,
   search: 'Chercher par numéro ou nom',
   searchHint: '19, Sétif, سطيف…',
   wilayas: 'Wilayas',

@@ -53,7 +53,6 @@ export const quotePageWords = french('quotePages', {
   lastName: 'Nom',
   wilaya: 'Wilaya',
   chooseWilaya: 'Choisissez votre wilaya',
-  withFee: (name: string, fee: string) => `${name} (livraison ${fee})`,
   city: 'Commune ou ville',
   address: 'Adresse',
   confirm: 'Confirmer la commande',

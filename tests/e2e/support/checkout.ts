@@ -1,5 +1,6 @@
 /** The checkout's five steps, as a shopper walks through them. */
 import type { Page } from 'playwright-core';
+import { regionValue } from '@/domain/slug';
 
 export const BUYER = {
   firstName: 'Amine',
@@ -54,7 +55,7 @@ export async function fillPerson(page: Page): Promise<void> {
 export async function fillAddress(page: Page): Promise<void> {
   await field(page, 'Adresse').fill(BUYER.address);
   await field(page, 'Ville').fill(BUYER.city);
-  await wilayaField(page).selectOption({ label: BUYER.wilaya });
+  await wilayaField(page).selectOption(regionValue(BUYER.wilaya));
 }
 
 /** From the checkout's first step to the payment. */
