@@ -1,6 +1,6 @@
 /** Puts several products into the cart at once: what can be had goes in, the rest is named with its reason. */
 import { canBuy, type Refusal, type Sellable } from './availability';
-import { type CartItem, MAX_QUANTITY } from './cart';
+import { type CartItem, MAX_ACCOUNT_QUANTITY, MAX_QUANTITY } from './cart';
 
 export type Wanted = {
   product: Sellable & { id: number; title: string; image: string | null };
@@ -18,6 +18,16 @@ export type Intake = { items: CartItem[]; added: number; left: Left[] };
 /** @param max the most pieces of a line in this buyer's cart */
 export function takeIn(items: readonly CartItem[], wanted: readonly Wanted[], max: number = MAX_QUANTITY): Intake {
   return wanted.reduce<Intake>((so, one) => takeOne(so, one, max), { items: [...items], added: 0, left: [] });
+}
+
+/** Puts all pieces into a quote, which holds no stock and takes up to 99 of a product from everybody. */
+export function quoteIntake(wanted: readonly Wanted[]): Intake {
+  const unheld = { stock: null, in_stock: true, stock_status: 'instock' };
+  return takeIn(
+    [],
+    wanted.map(({ product, quantity }) => ({ product: { ...product, ...unheld }, quantity })),
+    MAX_ACCOUNT_QUANTITY,
+  );
 }
 
 function takeOne({ items, added, left }: Intake, { product, quantity }: Wanted, max: number): Intake {

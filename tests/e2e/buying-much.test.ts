@@ -105,6 +105,77 @@ describe('a list in a file', () => {
   });
 });
 
+describe("a guest's list", () => {
+  it('keeps its quantities for a quote; the cart takes 10 and names the rest', async ({ visit, office }) => {
+    // given
+    const [many, huge] = [newNumber(), newNumber()];
+    const { title } = await createProduct(office, { reference: many, price: 100, stock: null });
+    const { title: other } = await createProduct(office, { reference: huge, price: 100, stock: null });
+    const page = await visit('/commande-rapide', { viewport: PHONE });
+    await page.getByLabel('Références et quantités').fill(`${many};50\n${huge};1 000`);
+    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+    await page.getByText('10 pièces au plus au panier, 99 avec un compte ou par devis').waitFor();
+    await page.getByText('99 pièces au plus par article').waitFor();
+
+    // when
+    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+
+    // then
+    await page.getByText('20 pièces au panier.').waitFor();
+    await page.getByText(`${title} : maximum par article atteint, 40 pièces de trop`).waitFor();
+
+    // when
+    await page.getByRole('button', { name: 'Demander un devis' }).click();
+
+    // then
+    await page.getByText("Ce qui n'est pas dans le devis").waitFor();
+    await page.getByText(`${other} : maximum par article atteint, 901 pièces de trop`).waitFor();
+    await page.getByLabel('Nom et prénom').fill('Amine Benali');
+    await page.getByLabel('Téléphone').fill('0550 12 34 56');
+    const sent = page.waitForRequest('**/api/quotes/');
+    await page.getByRole('button', { name: 'Établir le devis' }).click();
+    expect((await sent).postDataJSON().items).toMatchObject([{ quantity: 50 }, { quantity: 99 }]);
+    await page.waitForURL(/\/devis\/[\w-]{43}$/);
+  });
+
+  it('names each line that is left: to be chosen, unknown, not read, without a price', async ({ visit, office }) => {
+    // given
+    const [shared, former, unpriced, successor] = [newNumber(), newNumber(), newNumber(), newNumber()];
+    const one = await createProduct(office, { reference: shared, price: 100, stock: 9 });
+    const two = await createProduct(office, { price: 100, stock: 9 });
+    await office.create('part-numbers', { product: two.id, number: shared, kind: 'equivalent' });
+    const { id: next } = await createProduct(office, { reference: successor, price: 1000, stock: 3 });
+    await createProduct(office, { reference: former, replacedBy: next });
+    const { title } = await createProduct(office, { reference: unpriced, price: null });
+    const page = await visit('/commande-rapide', { viewport: WIDE });
+    await page.getByLabel('Références et quantités').fill(`${shared}\n${former};20\n${unpriced}\nNUMERO;beaucoup`);
+    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+    await page.getByText(/remplace .* · 3 pièces en stock/).waitFor();
+    await page.getByText('ne peut pas être commandée pour le moment').waitFor();
+    await page.getByText('Ligne non comprise : écrivez « référence;quantité »').waitFor();
+    await page.getByText('Total des pièces en stock, sans livraison3\u202f000.00 DZD').waitFor();
+    const left = page.getByRole('status').filter({ hasText: "Ce qui n'a pas pu être mis au panier" });
+
+    // when
+    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+
+    // then
+    await page.getByText('3 pièces au panier.').waitFor();
+    await left.getByText(`${shared} : pièce à choisir`).waitFor();
+    await left.getByText('NUMERO;beaucoup : introuvable').waitFor();
+    await left.getByText(`${title} : pas de prix pour le moment`).waitFor();
+
+    // when
+    await page.getByLabel(`Choisir la pièce pour ${shared}`).selectOption({ label: one.title });
+    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+
+    // then
+    await page.getByText('1 pièce au panier.').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Panier, 4 articles' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
 describe('a quote', () => {
   it('is ordered on its page', async ({ visit, office, shop }) => {
     // given

@@ -3,9 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { postJson } from '@/client/api/client';
 import type { QuickOrderAnswer } from '@/contract/buying';
-import { clampQuantity } from '@/domain/cart';
 import { isBlank } from '@/domain/text';
-import { useLineMax } from '@/storefront/cart/line-max';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quickOrderWords } from '@/words/fr/quick-order';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
@@ -26,7 +24,6 @@ export function QuickOrder() {
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [isReading, setIsReading] = useState(false);
   const { send, isBusy, error } = useRequest<void>();
-  const max = useLineMax();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Not with each change of a quantity.
@@ -37,7 +34,7 @@ export function QuickOrder() {
     send(async () => {
       const answer = await postJson<QuickOrderAnswer>('/api/quick-order/', { text });
       setSearches((count) => count + 1);
-      setRows(rowsOf(answer).map((row) => ({ ...row, quantity: clampQuantity(row.quantity, max) })));
+      setRows(rowsOf(answer));
     });
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -85,7 +82,7 @@ export function QuickOrder() {
           <SubmitButton label={quickOrderWords.find} isBusy={isBusy} />
         </div>
       </form>
-      {rows && <QuickResults heading={heading} rows={rows} max={max} onChange={setRows} />}
+      {rows && <QuickResults key={searches} heading={heading} rows={rows} onChange={setRows} />}
     </>
   );
 }

@@ -2,35 +2,51 @@
 
 import { FileText, ShoppingCart } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
 import type { Left } from '@/domain/cart-intake';
 import { formatTwoDecimals } from '@/domain/money';
 import { useCart } from '@/storefront/cart/cart-store';
 import { LeftList } from '@/storefront/cart/left-list';
+import { useLineMax } from '@/storefront/cart/line-max';
 import { takeIntoCart } from '@/storefront/cart/take-into-cart';
-import { QuoteForm } from '@/storefront/quotes/quote-form';
 import { cartIntakeWords } from '@/words/fr/cart-intake';
 import { quickOrderWords } from '@/words/fr/quick-order';
 import { Button, buttonClass } from '../ui/button';
 import { FormAlert } from '../ui/form-parts';
 import { ShopLink } from '../ui/shop-link';
-import { type QuickRow, totalOf, wantedOf } from './quick-lines';
+import { openItems } from './open-items';
+import { isShort, type OpenLine, openLinesOf, type QuickRow, totalOf, wantedOf } from './quick-lines';
+import { QuickQuote } from './quick-quote';
 import { QuickOrderRow } from './quick-row';
 
 type QuickResultsProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   rows: readonly QuickRow[];
-  max: number;
   onChange: (rows: readonly QuickRow[]) => void;
 };
 
+type Taken = {
+  added: number;
+  left: readonly Left[];
+  open: readonly OpenLine[];
+  /** lines that have been put into the cart */
+  lines: readonly number[];
+};
+
 /** The lines with their verdicts, their total, and the ways on. */
-export function QuickResults({ heading, rows, max, onChange }: QuickResultsProps) {
-  const [taken, setTaken] = useState<{ added: number; left: readonly Left[] } | null>(null);
+export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
+  const [taken, setTaken] = useState<Taken | null>(null);
   const [isQuoting, setIsQuoting] = useState(false);
+  const cartMax = useLineMax();
   const wanted = wantedOf(rows);
+  const open = openLinesOf(rows);
   const missing = rows.filter(({ verdict }) => verdict === 'none');
-  const unchosen = rows.filter(({ products, chosen }) => products.length > 1 && !chosen).length;
+  const unchosen = open.filter(({ reason }) => reason === 'unchosen').length;
+  const takeAll = () => {
+    // A second press, after a part was chosen, adds that part alone.
+    const fresh = rows.filter(({ chosen, line }) => chosen && !taken?.lines.includes(line));
+    const lines = rows.flatMap(({ chosen, line }) => (chosen ? [line] : []));
+    setTaken({ ...takeIntoCart(wantedOf(fresh.length > 0 ? fresh : rows)), open, lines });
+  };
   return (
     <section aria-labelledby="quick-results" className="mt-8">
       <h2
@@ -46,7 +62,7 @@ export function QuickResults({ heading, rows, max, onChange }: QuickResultsProps
           <QuickOrderRow
             key={row.line}
             row={row}
-            max={max}
+            cartMax={cartMax}
             onChange={(changes) => onChange(rows.with(index, { ...row, ...changes }))}
           />
         ))}
@@ -60,17 +76,12 @@ export function QuickResults({ heading, rows, max, onChange }: QuickResultsProps
         </p>
       )}
       <p className="mt-4 flex items-baseline justify-between gap-4 font-semibold text-lg">
-        <span>{quickOrderWords.total}</span>
+        <span>{rows.some(isCut) ? quickOrderWords.totalInStock : quickOrderWords.total}</span>
         <span className="tabular-nums">{formatTwoDecimals(totalOf(rows))}</span>
       </p>
       <FormAlert text={unchosen > 0 ? quickOrderWords.unchosen(unchosen) : null} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          variant="action"
-          size="lg"
-          disabled={wanted.length === 0}
-          onClick={() => setTaken(takeIntoCart(wanted))}
-        >
+        <Button variant="action" size="lg" disabled={wanted.length === 0} onClick={takeAll}>
           <ShoppingCart aria-hidden className="size-5" />
           {quickOrderWords.takeAll}
         </Button>
@@ -98,29 +109,15 @@ export function QuickResults({ heading, rows, max, onChange }: QuickResultsProps
                 {cartIntakeWords.openCart}
               </button>
             </p>
-            <LeftList left={taken.left} />
+            <LeftList left={taken.left}>{openItems(taken.open)}</LeftList>
           </>
         )}
       </div>
-      {isQuoting && (
-        <div className="mt-6">
-          <QuoteForm lines={quoteLines(rows)} />
-        </div>
-      )}
+      {isQuoting && <QuickQuote rows={rows} />}
     </section>
   );
 }
 
-/** A product that occurs twice is one line of the quote. */
-function quoteLines(rows: readonly QuickRow[]) {
-  const lines = new Map<number, { product_id: number; quantity: number; name: string }>();
-  for (const { product, quantity } of wantedOf(rows)) {
-    const known = lines.get(product.id)?.quantity ?? 0;
-    lines.set(product.id, {
-      product_id: product.id,
-      quantity: Math.min(MAX_ACCOUNT_QUANTITY, known + quantity),
-      name: product.title,
-    });
-  }
-  return [...lines.values()];
+function isCut(row: QuickRow): boolean {
+  return isShort(row) || row.chosen?.in_stock === false;
 }

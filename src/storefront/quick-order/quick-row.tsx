@@ -1,12 +1,14 @@
 import { cx } from '@/client/classes';
+import { hasPrice } from '@/domain/availability';
+import { MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
-import type { QuickVerdict } from '@/domain/quick-order';
+import { isUnread, type QuickVerdict } from '@/domain/quick-order';
 import { availabilityWords } from '@/words/fr/availability';
 import { quickOrderWords } from '@/words/fr/quick-order';
 import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import { ShopLink } from '../ui/shop-link';
-import type { QuickRow } from './quick-lines';
+import { isShort, piecesOf, type QuickRow } from './quick-lines';
 
 const COLORS: Record<QuickVerdict, string> = {
   found: 'bg-green-100 text-green-900',
@@ -18,13 +20,13 @@ const COLORS: Record<QuickVerdict, string> = {
 
 type QuickRowProps = {
   row: QuickRow;
-  /** the most pieces of a line in this buyer's cart */
-  max: number;
+  /** the most pieces of a line in this buyer's cart; a quote takes 99 */
+  cartMax: number;
   onChange: (changes: Partial<Pick<QuickRow, 'chosen' | 'quantity'>>) => void;
 };
 
 /** A line with its verdict: a row of the table, on a phone a card. */
-export function QuickOrderRow({ row, max, onChange }: QuickRowProps) {
+export function QuickOrderRow({ row, cartMax, onChange }: QuickRowProps) {
   const { line, typed, verdict, products, chosen, quantity } = row;
   const price = chosen?.price ?? null;
   return (
@@ -53,7 +55,7 @@ export function QuickOrderRow({ row, max, onChange }: QuickRowProps) {
             {chosen.title}
           </ShopLink>
         )}
-        <p className="mt-0.5 text-slate-600 text-sm">{remarkOf(row)}</p>
+        <p className="mt-0.5 text-slate-600 text-sm">{remarkOf(row, cartMax)}</p>
       </div>
       {chosen && (
         <>
@@ -62,12 +64,12 @@ export function QuickOrderRow({ row, max, onChange }: QuickRowProps) {
               size="sm"
               value={quantity}
               label={chosen.title}
-              max={max}
+              max={MAX_ACCOUNT_QUANTITY}
               onChange={(next) => onChange({ quantity: next })}
             />
           </div>
           <p className="whitespace-nowrap text-end font-semibold text-slate-900 tabular-nums max-md:col-start-2 max-md:text-start">
-            {price === null ? availabilityWords.noPrice : formatTwoDecimals(price * quantity)}
+            {price === null ? availabilityWords.noPrice : formatTwoDecimals(price * piecesOf(row))}
           </p>
         </>
       )}
@@ -75,7 +77,7 @@ export function QuickOrderRow({ row, max, onChange }: QuickRowProps) {
   );
 }
 
-function Choice({ row: { typed, products, chosen }, onChange }: Omit<QuickRowProps, 'max'>) {
+function Choice({ row: { typed, products, chosen }, onChange }: Omit<QuickRowProps, 'cartMax'>) {
   return (
     <select
       aria-label={quickOrderWords.choose(typed)}
@@ -93,15 +95,21 @@ function Choice({ row: { typed, products, chosen }, onChange }: Omit<QuickRowPro
   );
 }
 
-function remarkOf({ verdict, typed, chosen }: QuickRow): string {
-  if (verdict === 'none') return quickOrderWords.unknown;
+function remarkOf(row: QuickRow, cartMax: number): string {
+  const { verdict, typed, chosen, quantity } = row;
+  if (verdict === 'none') return isUnread(typed) ? quickOrderWords.unread : quickOrderWords.unknown;
   if (!chosen) return '';
-  const isShort = verdict === 'short' && chosen.in_stock && chosen.stock !== null;
   const parts = [
     verdict === 'replaced' ? quickOrderWords.replacedHint(typed) : null,
-    isShort ? quickOrderWords.left(chosen.stock ?? 0) : null,
+    isShort(row) ? quickOrderWords.left(chosen.stock ?? 0) : null,
     chosen.in_stock ? null : availabilityWords.soldOut,
-    chosen.price === null ? null : formatTwoDecimals(chosen.price),
+    limitOf(quantity, cartMax),
+    hasPrice(chosen.price) ? formatTwoDecimals(chosen.price) : quickOrderWords.unpriced,
   ];
   return parts.filter((part) => part !== null).join(' · ');
+}
+
+function limitOf(quantity: number, cartMax: number): string | null {
+  if (quantity > MAX_ACCOUNT_QUANTITY) return quickOrderWords.limit(MAX_ACCOUNT_QUANTITY);
+  return quantity > cartMax ? quickOrderWords.cartLimit(cartMax, MAX_ACCOUNT_QUANTITY) : null;
 }

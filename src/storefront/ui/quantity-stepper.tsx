@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { uiWords } from '@/words/fr/ui';
 import { QuantityField } from './quantity-field';
 
@@ -47,7 +47,7 @@ export function QuantityStepper({
         aria-label={uiWords.fewer(label)}
         disabled={isDisabled}
         aria-disabled={value <= MIN_QUANTITY}
-        onClick={() => value > MIN_QUANTITY && onChange(value - 1)}
+        onClick={() => value > MIN_QUANTITY && onChange(clampQuantity(value - 1, max))}
         className={cx(BUTTON, SIZES[size], 'rounded-s-lg')}
       >
         <Minus aria-hidden className="size-4" />
