@@ -86,7 +86,7 @@ describe('the wilaya of an order', () => {
     await toAddress(page);
 
     // when
-    expect(await wilayaField(page).locator('option[value=alger]').textContent()).toBe('Alger (16) · 400 DZD');
+    expect(await wilayaField(page).locator('option[value=alger]').textContent()).toBe('Alger (16) · 400\u00a0DZD');
     await wilayaField(page).selectOption('alger');
 
     // then
