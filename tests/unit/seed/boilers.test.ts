@@ -50,6 +50,33 @@ describe('the fitments', () => {
     expect(repeated(fitments.map(({ part }) => part))).toEqual([]);
   });
 
+  it.each([
+    'Vannes gaz',
+    'Vannes trois voies',
+    "Vases d'expansion",
+    "Purgeurs d'air",
+    'Manomètres',
+    "Thermostats d'ambiance",
+    'Circulateurs à trois vitesses',
+    'Circulateurs de chaudière',
+    'Cartes électroniques',
+    'Échangeurs primaires',
+    'Extracteurs de fumées',
+    'Électrodes',
+    'Thermocouples',
+    'Brûleurs',
+    'Pompes fioul',
+    "Pressostats d'air",
+    'Aquastats',
+    'Hydraulique de chaudière',
+  ])('are there for each part of %s', (category) => {
+    const fitted = new Set(fitments.map(({ part }) => part));
+    const inIt = products.filter(({ categories }) => categories.includes(category));
+
+    expect(inIt.length).toBeGreaterThan(0);
+    expect(inIt.map(({ reference, title }) => reference ?? title).filter((part) => !fitted.has(part))).toEqual([]);
+  });
+
   it('name ranges and models that exist', () => {
     const rows = fitments.flatMap(({ boilers }) => boilers);
     const unknown = rows.filter((row) => modelsOf(row).length !== (row.models ?? modelsOf(row)).length);

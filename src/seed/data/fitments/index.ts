@@ -5,11 +5,12 @@ import type { SeedFitment } from './fitment';
 import { flues } from './flues';
 import { hydraulics } from './hydraulics';
 import { ignition } from './ignition';
+import { installation } from './installation';
 import { sensing } from './sensing';
 
 export type { SeedFitment } from './fitment';
 
-/** The boilers that the demonstration shop's parts fit. Boilers and goods for any installation have none. */
+/** The boilers that the demonstration shop's parts fit. Boilers, other appliances, radiators and plumbing have none. */
 export const fitments: readonly SeedFitment[] = [
   combustion,
   ignition,
@@ -18,4 +19,5 @@ export const fitments: readonly SeedFitment[] = [
   exchangers,
   hydraulics,
   flues,
+  installation,
 ].flat();
