@@ -14,6 +14,11 @@ const spellings: readonly (readonly [string, string])[] = [
   ['/apropos', '/Apropos'],
   ['/categorypage', '/CategoryPage'],
   ['/contact', '/contactus'],
+  // Sources are matched without regard to case; the pages fold brand and model.
+  ['/chaudieres/:rest*', '/chaudieres/:rest*'],
+  ['/codes-erreur/:rest*', '/codes-erreur/:rest*'],
+  ['/commande-rapide', '/commande-rapide'],
+  ['/demande-piece', '/demande-piece'],
   ['/Login', '/login'],
   ['/Register', '/register'],
   ['/Profile', '/profile'],

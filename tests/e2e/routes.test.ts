@@ -17,6 +17,26 @@ describe('the addresses of the shop', () => {
     }
   });
 
+  it('answer in upper case too, under one canonical address', async ({ shop }) => {
+    const spellings = [
+      ['/Chaudieres', '/chaudieres'],
+      ['/CHAUDIERES/Saunier-Duval', '/chaudieres/saunier-duval'],
+      [
+        '/Chaudieres/Saunier-Duval/Saunier-Duval-Themaclassic-C-24-E',
+        '/chaudieres/saunier-duval/saunier-duval-themaclassic-c-24-e',
+      ],
+      ['/Codes-Erreur/VAILLANT/f28', '/codes-erreur/vaillant/f28'],
+      ['/Commande-Rapide', '/commande-rapide'],
+      ['/Demande-Piece', '/demande-piece'],
+    ];
+    for (const [spelling = '', canonical] of spellings) {
+      const response = await fetch(shop.url + spelling, { redirect: 'manual' });
+
+      const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? [];
+      expect([spelling, response.status, new URL(href, shop.url).pathname]).toEqual([spelling, 200, canonical]);
+    }
+  });
+
   it('that are unknown answer 404 with a way home', async ({ visit, shop }) => {
     // given
     const page = await visit('/nulle/part', { provokes: [404] });
