@@ -43,7 +43,7 @@ import { catalogueSchema } from '@/database/schema';
 import { refusingUnreadable } from '@/database/unreadable';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { env } from '@/env';
-import { answerDatabaseAway, refuseUnreadable } from '@/http/cms-errors';
+import { answerDatabaseAway, answerDuplicate, refuseUnreadable } from '@/http/cms-errors';
 import { logger } from '@/logging/logger';
 import { mailAdapter } from '@/mail/adapter';
 import { sendOrderAlert } from '@/orders/send-order-alert';
@@ -109,7 +109,7 @@ export default buildConfig({
       }),
     ),
   ),
-  hooks: { afterError: [refuseUnreadable, answerDatabaseAway, addReauthenticationFlag] },
+  hooks: { afterError: [refuseUnreadable, answerDuplicate, answerDatabaseAway, addReauthenticationFlag] },
   email: mailAdapter(),
   sharp,
   plugins: [keepInBucket],

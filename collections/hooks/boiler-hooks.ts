@@ -11,15 +11,18 @@ import { freeSlugs } from '@/boilers/free-slugs';
 import { readSpellings } from '@/boilers/spellings';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
-import { type BoilerName, tidyBoilerText } from '@/domain/boilers';
+import { type BoilerName, tidyBoilerText, yearsProblem } from '@/domain/boilers';
 import { isBlank } from '@/domain/text';
-import { conflictAt } from './refusals';
+import { isClaimed } from './claims';
+import { conflictAt, refusalAt } from './refusals';
 
 type Model = Partial<BoilerName> & {
   id?: number;
   slug?: string | null;
   aliases?: string[] | null;
   plateCodes?: string[] | null;
+  yearFrom?: unknown;
+  yearTo?: unknown;
 };
 
 /** Fills what is derived from a model's names (src/boilers/boiler-columns.ts). A model that is there already is refused. */
@@ -27,6 +30,8 @@ export const fillBoilerModel: CollectionBeforeValidateHook = async ({ data, orig
   if (!data) return data;
   const before = originalDoc as Model | undefined;
   const draft: Model = { ...before, ...data };
+  const backwards = yearsProblem({ yearFrom: draft.yearFrom, yearTo: draft.yearTo });
+  if (backwards) throw refusalAt({ collection: 'boiler-models', path: 'yearTo', problem: backwards, req });
   const [brand, range, name] = [draft.brand, draft.range, draft.name].map(tidyBoilerText);
   // The fields' own checks refuse a missing name.
   if (!brand || !range || !name) return data;
@@ -51,7 +56,8 @@ async function refuseTaken(req: PayloadRequest, { identity, id = 0 }: { identity
     req,
     sql`SELECT 1 FROM boiler_models WHERE identity = ${identity} AND id <> ${id}`,
   );
-  if (taken) throw conflictAt({ collection: 'boiler-models', path: 'name', problem: { code: 'boilerTaken' }, req });
+  if (taken || isClaimed(req, { collection: 'boiler-models', value: identity, id: id || undefined }))
+    throw conflictAt({ collection: 'boiler-models', path: 'name', problem: { code: 'boilerTaken' }, req });
 }
 
 /** Announces that models changed. Their products show other names. */

@@ -4,6 +4,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { faultCodeKey } from '@/domain/fault-codes';
 import { slugify } from '@/domain/slug';
+import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
 type Fault = { id?: number; brand?: unknown; code?: unknown };
@@ -21,7 +22,8 @@ export const fillFaultCode: CollectionBeforeValidateHook = async ({ data, origin
     req,
     sql`SELECT 1 FROM fault_codes WHERE brand_slug = ${brandSlug} AND code_key = ${codeKey} AND id <> ${before?.id ?? 0}`,
   );
-  if (taken) throw conflictAt({ collection: 'fault-codes', path: 'code', problem: { code: 'faultCodeTaken' }, req });
+  if (taken || isClaimed(req, { collection: 'fault-codes', value: `${brandSlug} ${codeKey}`, id: before?.id }))
+    throw conflictAt({ collection: 'fault-codes', path: 'code', problem: { code: 'faultCodeTaken' }, req });
   return { ...data, brand: brand.trim(), code: code.trim(), brandSlug, codeKey };
 };
 

@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload';
 import type { NamedKind } from '@/domain/problem';
 import { foldName, hasOddCharacters, isBlank } from '@/domain/text';
+import { isClaimed } from './claims';
 import { freeSlug } from './free-slug';
 import { conflictAt } from './refusals';
 
@@ -33,7 +34,8 @@ export function fillNameAndSlug({
         overrideAccess: true,
         req,
       });
-      if (docs[0] && docs[0].id !== id) {
+      const isTaken = docs[0] !== undefined && docs[0].id !== id;
+      if (isTaken || isClaimed(req, { collection, field, value, id })) {
         throw conflictAt({ collection, path, problem: { code: 'nameTaken', values: { kind, field: path } }, req });
       }
     };

@@ -8,20 +8,24 @@ import type {
 import { fitmentIdentitySql } from '@/database/boiler-tables';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
-import { tidyBoilerText } from '@/domain/boilers';
-import { conflictAt } from './refusals';
+import { fitmentTextsKey, serialsProblem, tidyBoilerText } from '@/domain/boilers';
+import { isClaimed } from './claims';
+import { conflictAt, refusalAt } from './refusals';
 import { relationId } from './relation-id';
 
 const TEXTS = ['position', 'qualifier', 'serialFrom', 'serialTo'] as const;
 
-/** Trims the texts; a blank one is null. A missing quantity is one piece. */
-export const tidyFitment: CollectionBeforeValidateHook = ({ data }) => {
+/** Trims the texts; a blank one is null. A missing quantity is one piece. Serial numbers that run backwards are refused. */
+export const tidyFitment: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   if (!data) return data;
   const tidied = { ...data };
   for (const name of TEXTS) {
     if (typeof tidied[name] === 'string') tidied[name] = tidyBoilerText(tidied[name]) || null;
   }
   if ('quantity' in tidied) tidied.quantity ??= 1;
+  const { serialFrom, serialTo } = { ...originalDoc, ...tidied };
+  const backwards = serialsProblem({ serialFrom, serialTo });
+  if (backwards) throw refusalAt({ collection: 'fitments', path: 'serialTo', problem: backwards, req });
   return tidied;
 };
 
@@ -38,7 +42,9 @@ export const refuseFitmentTwice: CollectionBeforeChangeHook = async ({ data, ori
           AND ${sql.raw(fitmentIdentitySql('f'))} = ${sql.raw(fitmentIdentitySql('given'))}
           AND f.id <> ${originalDoc?.id ?? 0}`,
   );
-  if (taken) throw conflictAt({ collection: 'fitments', path: 'model', problem: { code: 'fitmentTwice' }, req });
+  const value = [relationId(row.product), relationId(row.model), fitmentTextsKey(row)].join('\u001f');
+  if (taken || isClaimed(req, { collection: 'fitments', value, id: originalDoc?.id }))
+    throw conflictAt({ collection: 'fitments', path: 'model', problem: { code: 'fitmentTwice' }, req });
   return data;
 };
 

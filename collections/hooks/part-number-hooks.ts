@@ -11,6 +11,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { partNumberKey } from '@/domain/part-number';
 import { foldReference } from '@/domain/reference';
+import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 import { relationId } from './relation-id';
 
@@ -27,12 +28,12 @@ export const fillPartNumber: CollectionBeforeValidateHook = ({ data }) => {
 /** Refuses a number that its product has already. Edits wait for each other. */
 export const refusePartNumberTwice: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const row = { ...originalDoc, ...data };
+  const [product, key] = [relationId(row.product), partNumberKey(String(row.number ?? ''))];
   const [taken] = await executeInTransaction(
     req,
-    sql`SELECT 1 FROM part_numbers WHERE product_id = ${relationId(row.product)}
-          AND number_key = ${partNumberKey(String(row.number ?? ''))} AND id <> ${originalDoc?.id ?? 0}`,
+    sql`SELECT 1 FROM part_numbers WHERE product_id = ${product} AND number_key = ${key} AND id <> ${originalDoc?.id ?? 0}`,
   );
-  if (taken)
+  if (taken || isClaimed(req, { collection: 'part-numbers', value: `${product} ${key}`, id: originalDoc?.id }))
     throw conflictAt({ collection: 'part-numbers', path: 'number', problem: { code: 'partNumberTwice' }, req });
   return data;
 };

@@ -5,6 +5,7 @@ import { toCentimes, toDinars } from '@/domain/money';
 import { partNumberKey } from '@/domain/part-number';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
+import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
 type ProductDraft = {
@@ -27,7 +28,8 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
     req,
     sql`SELECT id FROM products WHERE reference = ${data.reference} LIMIT 1`,
   );
-  if (taken[0] && taken[0].id !== originalDoc?.id) {
+  const isTaken = taken[0] !== undefined && taken[0].id !== originalDoc?.id;
+  if (isTaken || isClaimed(req, { collection: 'products', value: data.reference, id: originalDoc?.id })) {
     throw conflictAt({ collection: 'products', path: 'reference', problem: { code: 'referenceTaken' }, req });
   }
   return data;

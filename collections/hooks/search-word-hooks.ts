@@ -3,6 +3,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { foldWords } from '@/domain/search-words';
+import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
 /** Trims the texts and fills the form in which words are compared. A word that is there already is refused. */
@@ -16,7 +17,8 @@ export const fillSearchWord: CollectionBeforeValidateHook = async ({ data, origi
     req,
     sql`SELECT 1 FROM search_synonyms WHERE word_folded = ${wordFolded} AND id <> ${originalDoc?.id ?? 0}`,
   );
-  if (taken) throw conflictAt({ collection: 'search-words', path: 'word', problem: { code: 'searchWordTaken' }, req });
+  if (taken || isClaimed(req, { collection: 'search-words', value: wordFolded, id: originalDoc?.id }))
+    throw conflictAt({ collection: 'search-words', path: 'word', problem: { code: 'searchWordTaken' }, req });
   return { ...filled, word: filled.word.trim(), wordFolded };
 };
 

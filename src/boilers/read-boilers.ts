@@ -1,5 +1,6 @@
 import type { Boiler, BoilersAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
+import { isStorable } from '@/database/texts';
 import { compareFrench, sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';
 
@@ -46,7 +47,7 @@ const BY_SLUG = {
 
 /** One model, or null. */
 export async function findBoiler({ db, slug }: { db: Database; slug: string }): Promise<Boiler | null> {
-  if (slug === '') return null;
+  if (slug === '' || !isStorable(slug)) return null;
   const { boiler } = await remember({ key: `boiler ${slug}`, aspects: ['boilers'] }, async () => {
     const { rows } = await db.query<Boiler>({ ...BY_SLUG, values: [slug] });
     return { boiler: rows[0] ?? null };

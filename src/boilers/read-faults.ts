@@ -1,5 +1,6 @@
 import type { Fault, FaultsAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
+import { isStorable } from '@/database/texts';
 import { faultCodeKey } from '@/domain/fault-codes';
 import { compareFrench, sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';
@@ -59,7 +60,7 @@ export async function findFault({
   code: string;
 }): Promise<FoundFault | null> {
   const key = faultCodeKey(code);
-  if (key === '') return null;
+  if (key === '' || !isStorable(brandSlug)) return null;
   const { fault } = await remember({ key: `fault ${brandSlug} ${key}`, aspects: ['faults', 'boilers'] }, async () => {
     const { rows } = await db.query<Row & Pick<FoundFault, 'categories' | 'parts'>>({
       ...BY_KEY,

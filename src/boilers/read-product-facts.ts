@@ -1,11 +1,18 @@
 import type { Fit, ProductFacts } from '@/contract/boilers';
 import type { Database } from '@/database/database';
-import type { PartNumberKind } from '@/domain/part-number';
+import { type PartNumberKind, partNumberKey } from '@/domain/part-number';
 import { compareFrench } from '@/domain/text';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 
-type Relative = { id: number; title: string; reference: string | null; published: boolean; steps: number };
+type Relative = {
+  id: number;
+  title: string;
+  reference: string | null;
+  published: boolean;
+  steps: number;
+  former: string[];
+};
 type NumberRow = { number: string; kind: PartNumberKind; brand: string | null };
 
 const FITS = {
@@ -35,7 +42,8 @@ const CHAIN = {
       UNION ALL
       SELECT p.id, steps - 1 FROM earlier JOIN products p ON p.replaced_by_id = earlier.id
     ) CYCLE id SET is_repeated USING way
-    SELECT p.id, p.title, p.reference, p.published, chain.steps
+    SELECT p.id, p.title, p.reference, p.published, chain.steps,
+      ARRAY(SELECT n.number FROM part_numbers n WHERE n.product_id = p.id AND n.kind = 'former' AND chain.steps < 0 ORDER BY n.id) AS former
     FROM (SELECT id, steps FROM later WHERE NOT is_repeated UNION ALL SELECT id, steps FROM earlier WHERE NOT is_repeated) AS chain
     JOIN products p ON p.id = chain.id
     ORDER BY abs(chain.steps), p.id`,
@@ -54,15 +62,32 @@ export function readProductFacts({ db, id }: { db: Database; id: number }): Prom
     return {
       fits: fits.rows.toSorted(compareFits),
       numbers: numbers.rows,
-      replaces: [
-        ...chain.rows.filter(({ steps }) => steps < 0).map(asReplaced),
-        ...numbers.rows
-          .filter(({ kind }) => kind === 'former')
-          .map(({ number }) => ({ number, id: null, title: null })),
-      ],
+      replaces: replacedParts(
+        chain.rows.filter(({ steps }) => steps < 0),
+        numbers.rows,
+      ),
       replaced_by: successor ? { id: successor.id, title: successor.title } : null,
     };
   });
+}
+
+/** The predecessors, then the former numbers of the product and of its predecessors, each once. */
+function replacedParts(earlier: readonly Relative[], numbers: readonly NumberRow[]): ProductFacts['replaces'] {
+  const parts = earlier.map(asReplaced).filter(({ number, id }) => number !== null || id !== null);
+  const known = new Set(parts.flatMap(({ number }) => (number === null ? [] : [partNumberKey(number)])));
+  const former = [
+    ...numbers.filter(({ kind }) => kind === 'former').map(({ number }) => number),
+    ...earlier.flatMap((product) => product.former),
+  ];
+  return [
+    ...parts,
+    ...former.flatMap((number) => {
+      const key = partNumberKey(number);
+      if (known.has(key)) return [];
+      known.add(key);
+      return { number, id: null, title: null };
+    }),
+  ];
 }
 
 /** Shoppers must not learn of an unpublished product more than its number. */

@@ -4,6 +4,7 @@ import { isEmail } from '@/domain/email';
 import { passwordProblem } from '@/domain/password';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { ROLES } from '@/domain/roles';
+import { hasOddCharacters } from '@/domain/text';
 import { isUsername, normaliseUsername } from '@/domain/username';
 import { knownPassword, otp } from './security';
 import { linkFree, requiredText } from './shared';
@@ -140,6 +141,7 @@ export const ownBoilerChange = z.object({
     .string({ error: asIssue(REQUIRED) })
     .min(1)
     .max(200)
+    .refine((slug) => !hasOddCharacters(slug), asIssue({ code: 'oddCharacters' }))
     .nullable(),
 });
 

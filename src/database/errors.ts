@@ -39,6 +39,20 @@ export function isMissingReference(error: unknown): boolean {
   return hasCause(error, ({ code }) => code === MISSING_REFERENCE);
 }
 
+const UNSTORABLE_TEXT = '22021';
+
+/** A text of the request has characters that PostgreSQL cannot hold, such as NUL. */
+export function isUnstorableText(error: unknown): boolean {
+  return hasCause(error, ({ code }) => code === UNSTORABLE_TEXT);
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Another row has the value of a unique index. */
+export function isUniqueViolation(error: unknown): boolean {
+  return hasCause(error, ({ code }) => code === UNIQUE_VIOLATION);
+}
+
 export const NO_CONNECTION = 'There was no connection to the database in time.';
 
 /** The messages of `pg` if no connection of the pool became free in time, or no new one could be opened. */

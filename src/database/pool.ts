@@ -50,22 +50,36 @@ function recordingFailures(pool: pg.Pool): pg.Pool['connect'] {
  */
 function checkingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
   const query = client.query.bind(client);
+  /** why the present transaction can only be rolled back */
+  let failure: unknown;
   const watching = (...args: Parameters<typeof query>) => {
     const answer: unknown = query(...args);
-    return isCommit(args[0]) && answer instanceof Promise ? answer.then(assertKept) : answer;
+    if (!(answer instanceof Promise)) return answer;
+    if (isCommit(args[0])) return answer.then((result) => assertKept(result, failure));
+    if (isBegin(args[0])) failure = undefined;
+    else answer.catch((error: unknown) => (failure ??= error));
+    return answer;
   };
   // It takes and returns what the original does, whose overloads the compiler cannot follow.
   return watching as typeof query;
 }
 
 function isCommit(statement: unknown): boolean {
-  const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
-  return typeof text === 'string' && /^commit$/i.test(text);
+  return /^commit$/i.test(textOf(statement));
 }
 
-function assertKept(result: pg.QueryResult): pg.QueryResult {
+function isBegin(statement: unknown): boolean {
+  return /^begin\b/i.test(textOf(statement));
+}
+
+function textOf(statement: unknown): string {
+  const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement;
+  return typeof text === 'string' ? text : '';
+}
+
+function assertKept(result: pg.QueryResult, cause: unknown): pg.QueryResult {
   if (result.command === 'ROLLBACK')
-    throw new DatabaseAwayError('A transaction in which a statement failed was rolled back.');
+    throw new DatabaseAwayError('A transaction in which a statement failed was rolled back.', { cause });
   return result;
 }
 

@@ -7,6 +7,11 @@ export function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed();
 }
 
+/** Whether PostgreSQL can hold the text as it is: one that it cannot hold names no row. */
+export function isStorable(text: string): boolean {
+  return storable(text) === text;
+}
+
 /** JSON whose texts are storable. */
 export function storableJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? storable(part) : part));

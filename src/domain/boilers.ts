@@ -63,6 +63,35 @@ export function boilerSearchText({ brand, range, name }: BoilerName, others: rea
   return [...new Set([`${fold(brand)} ${fold(range)} ${fold(name)}`, ...texts, ...compact])].join(' ');
 }
 
+/** The years in which a model was made must not run backwards. */
+export function yearsProblem({ yearFrom, yearTo }: { yearFrom: unknown; yearTo: unknown }): Problem | null {
+  const isBackwards = typeof yearFrom === 'number' && typeof yearTo === 'number' && yearFrom > yearTo;
+  return isBackwards ? { code: 'periodBackwards' } : null;
+}
+
+/** Serial numbers have an order only if both are plain digits of the same length. */
+export function serialsProblem({ serialFrom, serialTo }: { serialFrom: unknown; serialTo: unknown }): Problem | null {
+  if (typeof serialFrom !== 'string' || typeof serialTo !== 'string') return null;
+  const [from, to] = [serialFrom.trim(), serialTo.trim()];
+  const isComparable = /^\d+$/.test(from) && /^\d+$/.test(to) && from.length === to.length;
+  return isComparable && from > to ? { code: 'periodBackwards' } : null;
+}
+
+export type FitmentTexts = {
+  position: string | null;
+  qualifier: string | null;
+  serialFrom: string | null;
+  serialTo: string | null;
+};
+
+/**
+ * What distinguishes the fitments of a product in a model: their texts regardless of case, as in the unique index
+ * (src/database/boiler-tables.ts).
+ */
+export function fitmentTextsKey({ position, qualifier, serialFrom, serialTo }: Partial<FitmentTexts>): string {
+  return [position, qualifier, serialFrom, serialTo].map((text) => (text ?? '').toLowerCase()).join('\u001f');
+}
+
 /** Power is in kilowatts, with decimals. */
 export function powerProblem(power: number | null | undefined): Problem | null {
   if (power === null || power === undefined) return null;

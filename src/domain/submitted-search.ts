@@ -35,6 +35,9 @@ function textOrNull(text: string | null): string | null {
 /** National numbers with or without their first 0, or with a country. */
 const PHONE = /^(0?[5-7]\d{8}|0[1-4]\d{7}|(00)?213\d{8,9})$/;
 
+/** In a word of digits and o, and between digits. */
+const O_FOR_0 = /(?<![\p{L}\d])o+(?=[\do]*(?![\p{L}\d]))|(?<=\d)o+(?=\d|(?![\p{L}\d]))/gu;
+
 /** Digits of the shortest number with a country. */
 const MIN_ABROAD = 8;
 /** Groups of digits of the longest number. */
@@ -46,14 +49,21 @@ const LONGEST_PHONE = 10;
  */
 export function storableSearch(text: string): string | null {
   const tidy = asciiDigits(text).toLowerCase().replace(/\s+/g, ' ').trim();
-  if (foldWords(tidy) === '' || hasOddCharacters(tidy) || /\S\s?@\s?\S/.test(tidy)) return null;
-  const isPhone = (tidy.match(/[+\d][\d\s().\-/]+/g) ?? []).some(holdsPhone);
-  return isPhone ? null : tidy;
+  if (foldWords(tidy) === '' || hasOddCharacters(tidy)) return null;
+  const plain = tidy.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return /\S\s?@\s?\S/.test(plain) || holdsPhone(plain) ? null : tidy;
 }
 
-/** Whether a text of digits and signs holds a telephone number, also beside other numbers: "8 0550 12 34 56". */
+/**
+ * Whether a text holds a telephone number, with any signs and with o for 0 between its digits, also beside other numbers:
+ * "8 0550_12_34_56".
+ */
 function holdsPhone(text: string): boolean {
-  const groups = text.match(/\d+/g) ?? [];
-  if (text.startsWith('+') && groups.join('').length >= MIN_ABROAD) return true;
-  return runsOf(groups, LONGEST_PHONE).some(({ compact }) => PHONE.test(compact));
+  const digits = text.replace(O_FOR_0, (letters) => '0'.repeat(letters.length));
+  const isAbroad = (digits.match(/\+[^\p{L}+]+/gu) ?? []).some((part) => part.replace(/\D/g, '').length >= MIN_ABROAD);
+  if (isAbroad) return true;
+  const parts = digits.match(/\d[^\p{L}]*/gu) ?? [];
+  return parts.some((part) =>
+    runsOf(part.match(/\d+/g) ?? [], LONGEST_PHONE).some(({ compact }) => PHONE.test(compact)),
+  );
 }

@@ -1,6 +1,7 @@
 /** Answers everything under /api, both in front of Next.js and inside it. */
 import type { Payload } from 'payload';
-import { isConnectionUnavailable } from '@/database/errors';
+import { isConnectionUnavailable, isUnstorableText } from '@/database/errors';
+import { isStorable } from '@/database/texts';
 import { currentRequest } from '@/runtime/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import type { SessionGuard } from './authenticate';
@@ -80,6 +81,10 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
   try {
     return await call.answer({ payload, request, params, peer, guard });
   } catch (error) {
+    // Nothing has such a name, so a part of the path that the database cannot hold leads nowhere.
+    if (isUnstorableText(error)) {
+      return Object.values(params).every(isStorable) ? refuse(400, texts.invalid) : refuse(404, texts.unknownRoute);
+    }
     if (isDatabaseAway(error)) {
       if (isConnectionUnavailable(error)) payload.logger.error({ err: error });
       return refuse(503, texts.unavailable, { headers: { 'Retry-After': RETRY_AFTER_S } });

@@ -110,6 +110,18 @@ describe('a table of fitments', () => {
     expect((await exported('fitments')).filter((row) => row.product === number)).toHaveLength(2);
   });
 
+  it('refuses serial numbers that run backwards', async () => {
+    const [brand, part] = [newBrand(), await createProduct(office)];
+    await importTable('boiler-models', `brand,range,model\n${brand},R,A\n`);
+    const head = 'product,brand,range,model,serial_from,serial_to\n';
+    const line = (from: string, to: string) => `#${part.id},${brand},R,A,${from},${to}\n`;
+
+    const answer = await importTable('fitments', `${head}${line('200', '100')}${line('200', '1000')}${line('B', 'A')}`);
+
+    expect(counts(answer)).toEqual([2, 0, 0, 1]);
+    expect(answer.lines[0]?.messages).toEqual([expect.stringMatching(/^serial_to: /)]);
+  });
+
   it('names unknown products and models', async () => {
     const answer = await importTable('fitments', `product,brand,range,model\nno-such,${newBrand()},R,A\n`);
 

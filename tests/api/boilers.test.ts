@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { BoilersAnswer } from '@/contract/boilers';
 import type { BoilerAnswer, ProductDetail, ProductsAnswer } from '@/contract/catalogue';
-import { ask, getJson, refusal, sharedOffice } from '../support/api';
+import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct, type Json } from '../support/back-office';
 
 const office = sharedOffice();
@@ -61,6 +61,32 @@ describe('the list of boilers', () => {
     expect([first.slug, second.slug]).toEqual([`${brand.toLowerCase().replace(' ', '-')}-thema-a`, `${first.slug}-2`]);
     await office.update('boiler-models', second.id, { power: 24 });
     await getJson(`/api/boilers/${second.slug}/`);
+  });
+});
+
+describe('years and serial numbers that run backwards', () => {
+  const named = async (answer: Response) => {
+    const { errors } = await json<{ errors: { data: { errors: { path: string }[] } }[] }>(answer, 400);
+    return errors[0]?.data.errors.map(({ path }) => path);
+  };
+
+  it('of a model are refused, also where only one of them changes', async () => {
+    const names = { brand: newBrand(), range: 'R', name: 'A' };
+    const { id } = await createModel({ yearFrom: 2005, yearTo: 2005 });
+
+    const years = { yearFrom: 2010, yearTo: 2000 };
+    expect(await named(await office.ask('boiler-models', 'POST', { ...names, ...years }))).toEqual(['yearTo']);
+    expect(await named(await office.update('boiler-models', id, { yearTo: 2004 }))).toEqual(['yearTo']);
+    expect(await named(await office.update('boiler-models', id, { yearFrom: 2006 }))).toEqual(['yearTo']);
+  });
+
+  it('of a fitment are refused if they can be compared', async () => {
+    const [part, model] = [await createProduct(office), await createModel()];
+    const { id } = await fits(part.id, model.id, { serialFrom: '0100', serialTo: '0200' });
+
+    expect(await named(await office.update('fitments', id, { serialTo: '0099' }))).toEqual(['serialTo']);
+    expect((await office.update('fitments', id, { serialTo: '99' })).status).toBe(200);
+    expect((await office.update('fitments', id, { serialFrom: 'FD9', serialTo: 'FD1' })).status).toBe(200);
   });
 });
 
@@ -149,7 +175,7 @@ describe('a product', () => {
       expect.objectContaining({ slug: model.slug, model: 'C 24 E', confidence: 'to-check', quantity: 1 }),
     ]);
     expect(shown.numbers).toEqual([{ number: 'S10 05-800', kind: 'former', brand: 'Fime' }]);
-    expect(shown.replaces.map(({ id }) => id)).toEqual([null, old.id, null]);
+    expect(shown.replaces.map(({ id }) => id)).toEqual([old.id, null]);
     expect(shown.replaced_by).toBeNull();
     expect(first.replaced_by).toEqual({ id: newest.id, title: newest.title });
   });
@@ -164,6 +190,20 @@ describe('a product', () => {
 
     await expect.poll(async () => (await detail(one.id)).replaced_by?.id).toBe(three.id);
     await expect.poll(async () => (await detail(three.id)).replaces.map(({ id }) => id)).toEqual([two.id, one.id]);
+  });
+
+  it('replaces the former numbers of its predecessor, and nothing without a number or a name', async () => {
+    const [formerNumber, shared] = [`F ${randomUUID()}`, `S ${randomUUID()}`];
+    const part = await createProduct(office);
+    const hidden = await createProduct(office, { replacedBy: part.id, published: false });
+    const old = await createProduct(office, { replacedBy: part.id, reference: shared });
+    for (const number of [formerNumber, shared])
+      await office.create('part-numbers', { product: hidden.id, number, kind: 'former' });
+
+    expect((await detail(part.id)).replaces).toEqual([
+      { number: shared, id: old.id, title: old.title },
+      { number: formerNumber, id: null, title: null },
+    ]);
   });
 
   it('cannot be replaced by itself, nor by what it replaces', async () => {

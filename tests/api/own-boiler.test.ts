@@ -44,7 +44,7 @@ describe('the boiler of an account', () => {
     expect(await read(stranger)).toBeNull();
   });
 
-  it.each([['inconnue'], [''], [7], [undefined], ['x'.repeat(300)], [{ slug: 'a' }]])(
+  it.each([['inconnue'], [''], [7], [undefined], ['x'.repeat(300)], ['a\u0000'], [{ slug: 'a' }]])(
     'refuses %j and keeps the former one',
     async (slug) => {
       const person = await register();

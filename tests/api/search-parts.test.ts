@@ -49,6 +49,17 @@ describe('a typed number', () => {
     expect((await list(typed)).products[0]).not.toHaveProperty('hint');
   });
 
+  it("does not replace the product's own number", async () => {
+    const typed = newNumber();
+    const current = await createProduct(office, { reference: typed });
+    const old = await createProduct(office, { replacedBy: current.id });
+    await number(old.id, { number: typed, kind: 'equivalent' });
+
+    const { products } = await list(typed);
+    expect(products.map(({ id }) => id)).toEqual([current.id, old.id]);
+    expect(products[0]).not.toHaveProperty('hint');
+  });
+
   it('finds both of two products that share it', async () => {
     const typed = newNumber();
     const one = await createProduct(office, { reference: typed });

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { fitmentIdentitySql } from '@/database/boiler-tables';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { CONFIDENCES, type Confidence, MAX_BOILER_TEXT, MAX_FITTED } from '@/domain/boilers';
+import { CONFIDENCES, type Confidence, MAX_BOILER_TEXT, MAX_FITTED, serialsProblem } from '@/domain/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
 import { REQUIRED } from '@/domain/problem';
 import { wholeNumberRule } from '@/domain/product-rules';
@@ -62,13 +62,15 @@ function readLine(cells: BoilerCells, { product, model }: { product: number | un
   }
   const text = (column: 'position' | 'qualifier' | 'serial_from' | 'serial_to') =>
     read.text(column, MAX_BOILER_TEXT) ?? null;
+  const serials = { serialFrom: text('serial_from'), serialTo: text('serial_to') };
+  const backwards = serialsProblem(serials);
+  if (backwards) read.refuse('serial_to', backwards);
   const value: Line = {
     productId: product ?? 0,
     modelId: model ?? 0,
     position: text('position'),
     qualifier: text('qualifier'),
-    serialFrom: text('serial_from'),
-    serialTo: text('serial_to'),
+    ...serials,
     quantity: read.number('quantity', pieces),
     confidence: read.choice('confidence', CONFIDENCES),
   };

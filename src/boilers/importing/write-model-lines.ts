@@ -10,6 +10,7 @@ import {
   LAST_YEAR,
   MAX_BOILER_TEXT,
   powerProblem,
+  yearsProblem,
 } from '@/domain/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
 import { REQUIRED } from '@/domain/problem';
@@ -39,10 +40,8 @@ export const writeModelLines: WriteLines = async (req, cells) => {
     if (!line.ok) return failed(line.problems);
     const { changes, ...name } = line.value;
     const before = kept.get(boilerIdentity(name));
-    const { yearFrom, yearTo } = { ...EMPTY, ...before, ...changes };
-    if (yearFrom !== null && yearTo !== null && yearFrom > yearTo) {
-      return failed([{ column: 'year_to', problem: { code: 'periodBackwards' } }]);
-    }
+    const problem = yearsProblem({ ...EMPTY, ...before, ...changes });
+    if (problem) return failed([{ column: 'year_to', problem }]);
     if (!before) {
       created.push({ ...EMPTY, ...spellings(name), ...changes });
       return { outcome: 'created' };

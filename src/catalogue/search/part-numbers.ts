@@ -79,7 +79,9 @@ function matchesOf(rows: readonly Row[], runs: readonly NumberRun[]): NumberMatc
   );
   const found = [...chains.values()].flatMap(asMatches);
   const direct = found.filter(({ replaces }) => replaces === null);
-  const later = found.filter(({ replaces }) => replaces !== null);
+  const own = new Set(direct.map(({ id }) => id));
+  // A product does not replace the number that it has itself.
+  const later = found.filter(({ id, replaces }) => replaces !== null && !own.has(id));
   return distinct([...later, ...direct]).slice(0, MAX_FOUND);
 }
 

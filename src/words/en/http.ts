@@ -7,6 +7,7 @@ export const officeHttpWords: typeof httpWords = english('http', {
   unknownRoute: 'There is no such call.',
   wrongMethod: 'This method is not allowed.',
   unavailable: 'The service is unavailable for the moment. Please try again.',
+  duplicate: 'Two documents cannot have the same value here. Nothing was changed.',
   unexpected: 'An unexpected error has occurred.',
   csrf: 'The CSRF token is invalid. Reload the page and try again.',
   loginExpired: 'Your session has expired. Please log in again.',

@@ -6,6 +6,7 @@ export const httpWords = french('http', {
   unknownRoute: 'Route inconnue.',
   wrongMethod: 'Méthode non autorisée.',
   unavailable: 'Service momentanément indisponible. Veuillez réessayer.',
+  duplicate: "Deux fiches ne peuvent pas avoir la même valeur ici. Rien n'a été modifié.",
   unexpected: 'Une erreur inattendue est survenue.',
   csrf: 'Jeton CSRF invalide. Rechargez la page et réessayez.',
   loginExpired: 'Session expirée. Veuillez vous reconnecter.',
