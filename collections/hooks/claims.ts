@@ -12,7 +12,7 @@ type Claim = {
 
 type Claims = Map<string, Map<number, string>>;
 
-const ofRequests = new WeakMap<PayloadRequest['context'], Claims>();
+const ofRequests = new WeakMap<PayloadRequest, Claims>();
 
 /**
  * Notes the value that a document takes, and tells whether another document of the same request takes it too. Payload edits a
@@ -20,8 +20,8 @@ const ofRequests = new WeakMap<PayloadRequest['context'], Claims>();
  */
 export function isClaimed(req: PayloadRequest, { collection, field = '', value, id }: Claim): boolean {
   if (id === undefined) return false;
-  const claims: Claims = ofRequests.get(req.context) ?? new Map();
-  ofRequests.set(req.context, claims);
+  const claims: Claims = ofRequests.get(req) ?? new Map();
+  ofRequests.set(req, claims);
   const place = `${collection} ${field}`;
   const ofField = claims.get(place) ?? new Map<number, string>();
   claims.set(place, ofField);

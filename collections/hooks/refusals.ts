@@ -15,6 +15,8 @@ export function refusalAt({ collection, path, problem, req }: FieldRefusal): Val
 export function conflictAt(refusal: FieldRefusal): ValidationError {
   const error = refusalAt(refusal);
   error.status = 409;
+  // Of a refused document of a selection, Payload shows the message alone, which names no more than the field.
+  error.message = sayProblem(refusal.problem, officeProblemWords);
   return error;
 }
 
