@@ -26,7 +26,7 @@ import { keepWholeCentimes, prepareProduct, refuseReferenceTaken } from './hooks
 import { keepSoldStock, recordCorrection } from './hooks/product-stock';
 import { afterProductChange, afterProductDelete } from './hooks/refresh-catalogue';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
-import { deleteWhatNamesProduct, refuseReplacementCycle } from './hooks/replacement-hooks';
+import { closeChain, deleteWhatNamesProduct, refuseReplacementCycle } from './hooks/replacement-hooks';
 
 const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
   type: 'row',
@@ -172,7 +172,7 @@ export const Products: CollectionConfig = {
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
     beforeChange: [refuseStaleEdit, refuseReplacementCycle, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],
-    beforeDelete: [deleteWhatNamesProduct],
+    beforeDelete: [closeChain, deleteWhatNamesProduct],
     afterDelete: [afterProductDelete],
   },
 };

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
+import { boilerBrandSlug } from '@/domain/boilers';
 import { faultCodeKey } from '@/domain/fault-codes';
-import { slugify } from '@/domain/slug';
 import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
@@ -15,7 +15,7 @@ export const fillFaultCode: CollectionBeforeValidateHook = async ({ data, origin
   const before = originalDoc as Fault | undefined;
   const { brand, code }: Fault = { ...before, ...data };
   if (typeof brand !== 'string' || typeof code !== 'string') return data;
-  const [brandSlug, codeKey] = [slugify(brand), faultCodeKey(code)];
+  const [brandSlug, codeKey] = [boilerBrandSlug(brand), faultCodeKey(code)];
   // The fields' own checks refuse a blank text.
   if (codeKey === '' || brand.trim() === '') return data;
   const [taken] = await executeInTransaction(

@@ -29,14 +29,16 @@ function namedLike(text: string): Where {
   return { or: [{ title: { like } }, { reference: { like } }] };
 }
 
+/** Signs alone are in no folded text. */
+const NOTHING: Where = { id: { equals: 0 } };
+
 /** By all words, in any order; a code is found with or without its spaces. */
 export const searchBoilers = searchKeptText({
   field: 'searchText',
-  conditions: (search): Where => ({
-    and: fold(search)
-      .split(' ')
-      .map((part) => ({ searchText: { contains: part } })),
-  }),
+  conditions: (search): Where => {
+    const parts = fold(search).split(' ').filter(Boolean);
+    return parts.length > 0 ? { and: parts.map((part) => ({ searchText: { contains: part } })) } : NOTHING;
+  },
 });
 
 /** By the customer's details or the order's number. */

@@ -13,7 +13,8 @@ import { chosenIds } from './chosen-ids';
 
 /** The products that a document of each collection affects. */
 const AFFECTED = {
-  products: (ids) => sql`p.id = ANY(${ids})`,
+  // The products before a deleted one get another successor.
+  products: (ids) => sql`p.id = ANY(${ids}) OR p.replaced_by_id = ANY(${ids})`,
   categories: (ids) => sql`p.category_path_ids && ${ids}`,
   tags: (ids) => sql`p.tag_ids && ${ids}`,
   media: (ids) =>

@@ -26,6 +26,15 @@ export const refuseReplacementCycle: CollectionBeforeChangeHook = async ({ data,
   return data;
 };
 
+/** The products before a deleted one are replaced by its successor, so that the numbers of the whole chain still lead to its end. */
+export const closeChain: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await executeInTransaction(
+    req,
+    sql`UPDATE products before SET replaced_by_id = gone.replaced_by_id FROM products gone
+        WHERE gone.id = ${Number(id)} AND before.replaced_by_id = gone.id`,
+  );
+};
+
 /** Fitments and numbers cannot outlive their product, and Payload's own columns would keep it from being deleted. */
 export const deleteWhatNamesProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await executeInTransaction(req, sql`DELETE FROM fitments WHERE product_id = ${Number(id)}`);

@@ -1,12 +1,12 @@
 import {
   type BoilerName,
+  boilerBrandSlug,
   boilerIdentity,
   boilerName,
   boilerSearchText,
   boilerSlug,
   type Energy,
 } from '@/domain/boilers';
-import { slugify } from '@/domain/slug';
 
 export type BoilerModel = BoilerName & {
   aliases: readonly string[];
@@ -23,7 +23,7 @@ export function derivedColumns(model: Pick<BoilerModel, keyof BoilerName | 'alia
   return {
     slug: boilerSlug(model),
     title: boilerName(model),
-    brandSlug: slugify(model.brand) || 'marque',
+    brandSlug: boilerBrandSlug(model.brand),
     identity: boilerIdentity(model),
     searchText: boilerSearchText(model, [...model.aliases, ...model.plateCodes]),
   };

@@ -15,6 +15,12 @@ export type Fault = {
   categories: number[];
 };
 
+/** A fault that a search means. */
+export type MeantFault = Fault & {
+  /** brands of products: those of boilers, except the fault's own. Its likely categories hold parts of all brands. */
+  otherBrands: number[];
+};
+
 const BY_KEY = {
   name: 'faults-by-key',
   text: `

@@ -103,8 +103,15 @@ export function refreshStatement(scope: RefreshScope) {
 
 /** A name folded for comparison (`foldName` of src/domain/text.ts), as a search sees it (`fold`). */
 function searched(name: SQL) {
-  return sql`btrim(regexp_replace(${name}, '[^a-z0-9]+', ' ', 'g'))`;
+  return sql`btrim(CASE WHEN octet_length(${name}) = length(${name}) THEN regexp_replace(${name}, '[^a-z0-9]+', ' ', 'g')
+    ELSE regexp_replace(translate(regexp_replace(normalize(${name}, NFD), ${MARKS}, '', 'g'), 'ٱةى', 'اهي'), ${OTHERS}, ' ', 'g') END)`;
 }
+
+/** Accents, the signs of Arabic letters, and the stretched ـ. */
+const MARKS = sql.raw(
+  String.raw`'[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]'`,
+);
+const OTHERS = sql.raw(String.raw`'[^a-z0-9\u0621-\u063a\u0641-\u064a\u066e-\u06d3]+'`);
 
 function inScope(scope: RefreshScope) {
   if (scope === 'all') return sql`true`;

@@ -3,10 +3,10 @@ import { sql } from '@payloadcms/db-postgres';
 import { check, index, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { columnOf, type SchemaHook } from './schema-hook';
 
-/** SQL: what distinguishes the fitments of a product in a model. @param row an alias of `fitments` */
+/** SQL: what distinguishes the fitments of a product in a model (`fitmentTextsKey` of src/domain/boilers.ts). @param row an alias of `fitments` */
 export function fitmentIdentitySql(row: string): string {
   const texts = ['position', 'qualifier', 'serial_from', 'serial_to'].map(
-    (name) => `coalesce(lower(${row}.${name}), '')`,
+    (name) => `coalesce(lower(${row}.${name} COLLATE "C"), '')`,
   );
   return `(${texts.join(` || E'\\x1f' || `)})`;
 }

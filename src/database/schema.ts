@@ -79,6 +79,10 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       paths: index('products_category_path_idx').using('gin', columnOf(table, 'category_path_ids')),
       brands: index('products_tag_ids_idx').using('gin', columnOf(table, 'tag_ids')),
       search: index('products_search_idx').using('gin', sql`search_text gin_trgm_ops`),
+      // Words in Arabic letters are looked for in these alone (src/catalogue/search/match.ts).
+      otherLetters: index('products_other_letters_idx')
+        .on(columnOf(table, 'id'))
+        .where(sql`octet_length(search_text) > length(search_text)`),
       // The dashboard's count. A literal, since PostgreSQL does not match a query with a parameter to a partial index.
       lowStock: index('products_low_stock_idx')
         .on(columnOf(table, 'stock'))

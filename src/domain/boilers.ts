@@ -1,4 +1,6 @@
 /** Boilers: what a model and a fitment say. Pure. */
+
+import { withLatinLetters } from './latin-letters';
 import type { Problem } from './problem';
 import { slugify } from './slug';
 import { fold, foldName } from './text';
@@ -24,7 +26,22 @@ export type BoilerName = { brand: string; range: string; name: string };
 
 /** The address of a model, made from its three names: "saunier-duval-themaclassic-c-24-e". */
 export function boilerSlug({ brand, range, name }: BoilerName): string {
-  return slugify(`${brand} ${range} ${name}`);
+  return slugify(withLatinLetters(`${brand} ${range} ${name}`));
+}
+
+/**
+ * The address of a brand. A name in a script that has no Latin form here gets a number that depends on the name alone. Two
+ * spellings with one address are one brand.
+ */
+export function boilerBrandSlug(brand: string): string {
+  return slugify(withLatinLetters(brand)) || `marque-${hashOf(foldName(brand))}`;
+}
+
+/** FNV-1a, 32 bits, in the digits of base 36. */
+function hashOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01_00_01_93) >>> 0;
+  return hash.toString(36);
 }
 
 /** As people read it: 'Saunier Duval Themaclassic C 24 E'. */
@@ -85,11 +102,13 @@ export type FitmentTexts = {
 };
 
 /**
- * What distinguishes the fitments of a product in a model: their texts regardless of case, as in the unique index
- * (src/database/boiler-tables.ts).
+ * What distinguishes the fitments of a product in a model: their texts regardless of the case of letters without accents, as in
+ * the unique index (src/database/boiler-tables.ts), which does not know other letters.
  */
 export function fitmentTextsKey({ position, qualifier, serialFrom, serialTo }: Partial<FitmentTexts>): string {
-  return [position, qualifier, serialFrom, serialTo].map((text) => (text ?? '').toLowerCase()).join('\u001f');
+  return [position, qualifier, serialFrom, serialTo]
+    .map((text) => (text ?? '').replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
+    .join('\u001f');
 }
 
 /** Power is in kilowatts, with decimals. */

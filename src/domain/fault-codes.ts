@@ -1,13 +1,13 @@
 /** Fault codes that boilers display. Pure. */
 import type { Problem } from './problem';
-import { fold, hasOddCharacters } from './text';
+import { foldLatin, hasOddCharacters } from './text';
 
 /** Characters of a code as it is displayed. */
 export const MAX_FAULT_CODE = 20;
 
 /** What identifies a code however it is typed: "F.75", "F 75" and "f75" are one. */
 export function faultCodeKey(code: string): string {
-  return fold(code).replaceAll(' ', '');
+  return foldLatin(code).replaceAll(' ', '');
 }
 
 /** Characters of a meaning, or of all causes or checks of a code. */

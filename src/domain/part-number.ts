@@ -1,7 +1,7 @@
 /** Part numbers: a product's own and those under which it was or is sold elsewhere. */
 import { asciiDigits } from './phone';
 import type { Problem } from './problem';
-import { fold, hasOddCharacters } from './text';
+import { foldLatin, hasOddCharacters } from './text';
 
 /**
  * What a number is to its product: another number of the maker's, one that the product replaces, one of another maker for the
@@ -19,7 +19,7 @@ export const MAX_PART_NUMBER = 80;
  * @returns '' for a text without letters and digits
  */
 export function partNumberKey(number: string): string {
-  const compact = fold(asciiDigits(number)).replaceAll(' ', '');
+  const compact = foldLatin(asciiDigits(number)).replaceAll(' ', '');
   return /\d/.test(compact) ? compact.replaceAll('o', '0').replace(/[li]/g, '1') : compact;
 }
 

@@ -189,6 +189,9 @@ type ImportValues = {
 type BoilerValues = {
   boilerTaken: null;
   fitmentTwice: null;
+  /** `line`: the earlier one */
+  fitmentRepeated: { line: number };
+  barInText: null;
   powerOutOfRange: { max: number };
   partNumberWithoutSigns: null;
   partNumberTwice: null;

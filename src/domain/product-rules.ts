@@ -30,10 +30,11 @@ export function oddCharactersProblem(text: string | null | undefined): Problem |
   return hasOddCharacters(text ?? '') ? { code: 'oddCharacters' } : null;
 }
 
-/** The same for several lines. */
+/** The same for several lines, which tables join by bars. */
 export function linesProblem(lines: readonly unknown[] | null | undefined): Problem | null {
   const odd = (lines ?? []).some((line) => typeof line === 'string' && hasOddCharacters(line));
-  return odd ? { code: 'oddCharacters' } : null;
+  if (odd) return { code: 'oddCharacters' };
+  return (lines ?? []).some((line) => typeof line === 'string' && line.includes('|')) ? { code: 'barInText' } : null;
 }
 
 /** Rich text as the editor stores it. Anything else would be stored and read as an empty description. */

@@ -1,5 +1,5 @@
 /** Part numbers, which people type with or without their dashes, dots and spaces. */
-import { fold } from './text';
+import { fold, foldLatin } from './text';
 
 /** "0010-025/A" gives "0010 025 a 0010025a": found both as written and run together. */
 export function foldReference(reference: string): string {
@@ -16,7 +16,7 @@ const MAX_PREFIX = 4;
  * "rvs 43".
  */
 export function foldModelNumbers(title: string): string {
-  const tokens = fold(title).split(' ');
+  const tokens = foldLatin(title).split(' ');
   const found: string[] = [];
   tokens.forEach((token, index) => {
     if (!hasDigit(token)) return;

@@ -11,11 +11,27 @@ export function withoutAccents(text: string): string {
     .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
+const ARABIC_FORMS: Record<string, string> = { ٱ: 'ا', ة: 'ه', ى: 'ي' };
+/** Letters as old programs write them, each joined as at one place of a word. */
+const JOINED_ARABIC = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
+/** Arabic letters, not the digits and punctuation of the same block. */
+const OTHER_CHARACTERS = /[^a-z0-9\u0621-\u063a\u0641-\u064a\u066e-\u06d3]+/g;
+
 /**
- * The form in which texts are compared and searched: lower case, no accents, every run of other characters one space. Client
- * and server share it, so that a search text matches the indexed text.
+ * The form in which texts are compared and searched: lower case, no accents, Arabic letters in one spelling (أ إ آ as ا, ة as ه,
+ * ى as ي, without signs and the stretched ـ), every run of other characters one space. Client and server share it, so that a
+ * search text matches the indexed text; src/catalogue/refresh-products.ts has it in SQL.
  */
 export function fold(text: string): string {
+  return withoutAccents(text.replace(JOINED_ARABIC, (letters) => letters.normalize('NFKC')))
+    .replaceAll('\u0640', '')
+    .replace(/[ٱةى]/g, (letter) => ARABIC_FORMS[letter] ?? letter)
+    .replace(OTHER_CHARACTERS, ' ')
+    .trim();
+}
+
+/** The same with Latin letters and digits only, as numbers and codes have them. */
+export function foldLatin(text: string): string {
   return withoutAccents(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

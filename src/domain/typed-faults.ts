@@ -64,8 +64,14 @@ function asMatch(words: readonly string[], run: Run, { brand, codeKey }: KnownFa
   const isNamed =
     around.some((word) => isOfBrand(word) && (word.length >= MIN_BRAND_WORD || brandWords.length === 1)) ||
     around.includes(brandWords.join(''));
+  // Words in Arabic letters name no part of the catalogue's: beside a code they say that it is one.
   const others = around.filter(
-    (word) => !FAULT_WORDS.has(word) && !SMALL_WORDS.has(word) && !isOfBrand(word) && word !== brandWords.join(''),
+    (word) =>
+      /[a-z0-9]/.test(word) &&
+      !FAULT_WORDS.has(word) &&
+      !SMALL_WORDS.has(word) &&
+      !isOfBrand(word) &&
+      word !== brandWords.join(''),
   );
   const isAlone = others.length === 0;
   const isMixed = /[a-z]/.test(codeKey) && /\d/.test(codeKey);

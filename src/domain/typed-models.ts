@@ -13,7 +13,7 @@ const MAX_MODELS = 60;
 /** The runs of folded words that may name a model: letters with digits, as in "c24e", or the digits of a plate. */
 export function modelRuns(words: readonly string[]): Run[] {
   return runsOf(words, LONGEST).filter(({ compact }) =>
-    /[a-z]/.test(compact) ? /\d/.test(compact) && compact.length >= MIN_CHARACTERS : compact.length >= MIN_PLATE_DIGITS,
+    /\D/.test(compact) ? /\d/.test(compact) && compact.length >= MIN_CHARACTERS : compact.length >= MIN_PLATE_DIGITS,
   );
 }
 

@@ -25,6 +25,7 @@ import * as migration_20261125_205953_missed_searches from './20261125_205953_mi
 import * as migration_20261125_233725_boiler_of_account from './20261125_233725_boiler_of_account';
 import * as migration_20261126_003043_cash_to_settle from './20261126_003043_cash_to_settle';
 import * as migration_20261126_005026_product_documents from './20261126_005026_product_documents';
+import * as migration_20261126_091034_arabic_words from './20261126_091034_arabic_words';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261126_005026_product_documents.up,
     down: migration_20261126_005026_product_documents.down,
-    name: '20261126_005026_product_documents'
+    name: '20261126_005026_product_documents',
+  },
+  {
+    up: migration_20261126_091034_arabic_words.up,
+    down: migration_20261126_091034_arabic_words.down,
+    name: '20261126_091034_arabic_words'
   },
 ];

@@ -109,7 +109,10 @@ export async function findQuotes(
 /** The number of a quote, a telephone in any spelling, or a part of the name. */
 function matches(search: string, bind: (value: unknown) => string): string {
   const [, digits] = /^#?(\d{1,10})$/.exec(search) ?? [];
-  const byText = `search_text LIKE ${bind(`%${escapeLike(phoneKey(search) ?? fold(search))}%`)}`;
+  const text = phoneKey(search) ?? fold(search);
+  // Signs alone name nobody.
+  if (text === '') return 'FALSE';
+  const byText = `search_text LIKE ${bind(`%${escapeLike(text)}%`)}`;
   if (digits === undefined || Number(digits) > MAX_ID) return byText;
   return `(id = ${Number(digits)} OR ${byText})`;
 }

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { startCleaning } from '@/accounts/clean-up';
 import { renewEncryption } from '@/accounts/renew-encryption';
 import { DELETE_OLD_ENTRIES } from '@/audit/record';
+import { completeBrandSlugs } from '@/boilers/complete-brand-slugs';
 import { completeNames } from '@/catalogue/complete-names';
 import { listenForChanges } from '@/catalogue/listen';
 import { startWritingMissed } from '@/catalogue/missed-searches/note-search';
@@ -71,6 +72,7 @@ async function prepareShop(lifecycle: Lifecycle): Promise<{ payload: Payload; ad
     await completeOrders(opened);
     await completeCounts(opened.db.pool);
     await completeNames(opened.db.pool);
+    await completeBrandSlugs(opened.db.pool);
     await completeCodes(opened.db.pool);
   });
   lifecycle.onStop(() => payload.destroy());

@@ -80,6 +80,24 @@ describe('a table of boiler models', () => {
     ]);
   });
 
+  it('takes two spellings of one address for one brand', async () => {
+    const [brand, other] = [newBrand(), newBrand()];
+    const hyphened = brand.replace(' ', '-');
+    const csv = `brand,range,model\n${brand},R,A\n${hyphened},R,a\n${hyphened},r,B\n`;
+
+    const answer = await importTable('boiler-models', csv);
+    expect(counts(answer)).toEqual([2, 0, 0, 1]);
+    expect(answer.lines.map(({ line }) => line)).toEqual([3]);
+    const rows = (await exported('boiler-models')).filter((row) => row.brand === brand);
+    expect(rows.map(({ range, model }) => [range, model])).toEqual([
+      ['R', 'A'],
+      ['R', 'B'],
+    ]);
+    const part = await createProduct(office);
+    const fitment = `product,brand,range,model\n#${part.id},${hyphened},R,A\n#${part.id},${other},R,A\n`;
+    expect(counts(await importTable('fitments', fitment))).toEqual([1, 0, 0, 1]);
+  });
+
   it('is refused without the columns that name a model, and to people who may not', async () => {
     expect((await refusal(await send('boiler-models', 'brand,range\nA,B\n'), 400)).message).toContain('model');
     expect((await refusal(await send('boiler-models', ''), 400)).details).toHaveProperty('file');
@@ -108,6 +126,44 @@ describe('a table of fitments', () => {
       ['B', 1, 'to-check'],
     ]);
     expect((await exported('fitments')).filter((row) => row.product === number)).toHaveLength(2);
+  });
+
+  it('refuses a row that an earlier line has, however it names the product', async () => {
+    const [brand, ref] = [newBrand(), reference()];
+    const part = await createProduct(office, { reference: ref });
+    await importTable('boiler-models', `brand,range,model\n${brand},R,A\n`);
+    const line = (product: string, position: string) => `${product},${brand},R,A,${position}\n`;
+    const csv = `product,brand,range,model,position\n${line(ref, 'Haut')}${line(`#${part.id}`, 'haut')}${line(ref, 'hâut')}`;
+
+    for (const expected of [
+      [2, 0, 0, 1],
+      [0, 0, 2, 1],
+    ]) {
+      const answer = await importTable('fitments', csv);
+      expect(counts(answer)).toEqual(expected);
+      expect(answer.lines).toEqual([
+        { line: 3, outcome: 'failed', messages: [expect.stringMatching(/^product: Line 2 /)] },
+      ]);
+    }
+  });
+
+  it('comes back as it was exported, with positions that the CMS tells apart', async () => {
+    const brand = newBrand();
+    const [part, odd] = [await createProduct(office), await createProduct(office)];
+    // A reference that looks like the id of another product.
+    await office.update('products', odd.id, { reference: `#${part.id}` });
+    const { id: model } = await office.create<{ id: number }>('boiler-models', { brand, range: 'R', name: 'A' });
+    for (const position of ['Haut', 'hâut', 'ÉTAGE', 'étage'])
+      await office.create('fitments', { product: odd.id, model, position });
+
+    const rows = (await exported('fitments')).filter((row) => row.brand === brand);
+    expect(rows.map(({ product }) => product)).toEqual(Array(4).fill(`#${odd.id}`));
+    const csv = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
+      .map((cells) => cells.join(','))
+      .join('\n');
+
+    expect(counts(await importTable('fitments', csv))).toEqual([0, 0, 4, 0]);
+    await office.update('products', odd.id, { reference: null });
   });
 
   it('refuses serial numbers that run backwards', async () => {
@@ -172,6 +228,15 @@ describe('an import of a table', () => {
 });
 
 describe('a table of part numbers', () => {
+  it('refuses a number that an earlier line gives to the same product', async () => {
+    const ref = reference();
+    const part = await createProduct(office, { reference: ref });
+    const csv = `product,number\n${ref},ZQ-77 12\n#${part.id},zq7712\n`;
+
+    expect(counts(await importTable('part-numbers', csv))).toEqual([1, 0, 0, 1]);
+    expect(counts(await importTable('part-numbers', csv))).toEqual([0, 0, 1, 1]);
+  });
+
   it('gives products their numbers, by which they are found', async () => {
     const part = await createProduct(office);
     const number = `ZQ ${randomUUID().slice(0, 8)}-7`;

@@ -54,6 +54,24 @@ describe('the list of boilers', () => {
     expect(again.status).toBe(409);
   });
 
+  it('gives brands in Arabic letters addresses of their own, and keeps one brand of two spellings', async () => {
+    const [one, other] = [await createModel({ brand: 'فايلانت' }), await createModel({ brand: 'أريستون', name: 'X' })];
+    const brand = newBrand();
+    await createModel({ brand });
+    const hyphened = await createModel({ brand: brand.replace(' ', '-'), name: 'F 24' });
+
+    const { brands } = await getJson<BoilersAnswer>('/api/boilers/');
+    const slugOf = (name: string) => brands.find((known) => known.name === name)?.slug;
+    expect([slugOf(one.brand), slugOf(other.brand)]).toEqual(['faylant', 'arystwn']);
+    expect((await ask('/chaudieres/faylant')).status).toBe(200);
+    expect(hyphened.brand).toBe(brand);
+  });
+
+  it('refuses a bar in other names, which tables join by bars', async () => {
+    const names = { brand: newBrand(), range: 'R', name: 'A', aliases: ['a|b'] };
+    expect((await office.ask('boiler-models', 'POST', names)).status).toBe(400);
+  });
+
   it('makes the address of a model from its three names, with a number if another has it', async () => {
     const brand = newBrand();
     const [first, second] = [await createModel({ brand, name: 'A+' }), await createModel({ brand, name: 'A°' })];
@@ -216,6 +234,24 @@ describe('a product', () => {
     ];
 
     expect(refusals.map(({ status }) => status)).toEqual([400, 400]);
+  });
+
+  it('leaves the chain whole when it is deleted, also with others of the chain', async () => {
+    const parts: { id: number }[] = [];
+    for (let count = 0; count < 5; count++) {
+      const before = parts.at(-1);
+      const part = await createProduct(office, { reference: randomUUID() });
+      if (before) await office.update('products', before.id, { replacedBy: part.id });
+      parts.push(part);
+    }
+    const [one, two, three, four, five] = parts.map(({ id }) => id);
+
+    expect((await office.remove('products', two ?? 0)).status).toBe(200);
+    await expect.poll(async () => (await detail(five ?? 0)).replaces.map(({ id }) => id)).toEqual([four, three, one]);
+
+    expect((await office.ask(`products?where[id][in]=${three},${four}`, 'DELETE')).status).toBe(200);
+    await expect.poll(async () => (await detail(one ?? 0)).replaced_by?.id).toBe(five);
+    await expect.poll(async () => (await detail(five ?? 0)).replaces.map(({ id }) => id)).toEqual([one]);
   });
 
   it('is deleted with its fitments and numbers', async () => {

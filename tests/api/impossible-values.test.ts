@@ -1,7 +1,7 @@
 /** Values that JSON and addresses can hold and PostgreSQL cannot. */
 import { expect, it } from 'vitest';
 import { askAdmin } from '../support/admin-calls';
-import { ask, refusal, sharedOffice } from '../support/api';
+import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory } from '../support/back-office';
 
 const office = sharedOffice();
@@ -54,6 +54,11 @@ it.each(['/devis/%00', '/suivi/%00', '/CheckOut/merci/%00', '/product/%00'])(
     expect((await ask(path)).status).toBeLessThan(500);
   },
 );
+
+it.each(['%', '_', '!?', 'غير موجود'])('the search for %j finds no quote', async (search) => {
+  const answer = await askAdmin(`/api/admin/quotes/?${new URLSearchParams({ search })}`);
+  expect(await json<{ total: number }>(answer)).toMatchObject({ quotes: [], total: 0 });
+});
 
 it('filters by an unknown boiler, category or brand find nothing', async () => {
   for (const name of ['boiler', 'categories', 'tags', 'search']) {

@@ -178,7 +178,70 @@ describe('a typed model', () => {
   });
 });
 
+describe('Arabic letters', () => {
+  const letters = () =>
+    randomUUID()
+      .replace(/[^0-9]/g, '')
+      .replace(/\d/g, (digit) => 'بتثجحخدذرز'[Number(digit)] ?? '');
+
+  it('find what has them in its title, category or brand, in any spelling, and before what the list means', async () => {
+    const [title, category, brand, meaning] = [`خزّان ${letters()}`, letters(), letters(), newWord()];
+    const { id: tag } = await office.create('tags', { name: `إيـ${brand}ة` });
+    const { id: place } = await createCategory(office, { name: `آ${category}` });
+    const { id } = await createProduct(office, { title: `${title} ماء`, categories: [place], tags: [tag] });
+    const meant = await createProduct(office, { title: `Ballon ${meaning}` });
+    const word = title.split(' ')[1] ?? '';
+    await office.create('search-words', { word, means: [meaning] });
+
+    await expect.poll(() => find(word)).toEqual([id, meant.id]);
+    expect((await search(word)).products.map((product) => product.id)).toEqual([id, meant.id]);
+    for (const text of [title.replace('ّ', ''), `ا${category}`, `اي${brand}ه`, `ماء ${brand}`])
+      expect(await find(text), text).toContain(id);
+    expect((await suggest(`خزان ${word}`)).map((each) => each.id)).toContain(id);
+  });
+
+  it('that nothing has count for nothing beside Latin words', async () => {
+    const word = newWord();
+    const { id } = await createProduct(office, { title: `Vanne ${word}` });
+
+    expect(await find(`${letters()} ${word}`)).toEqual([id]);
+  });
+
+  it('name the brand and range of a model', async () => {
+    const [brand, code] = [`ب${letters()}`, randomUUID().slice(0, 6)];
+    const model = await office.create<{ id: number }>('boiler-models', { brand, range: 'ثيما', name: `C ${code} 9` });
+    const part = await createProduct(office);
+    await office.create('fitments', { product: part.id, model: model.id });
+
+    await expect.poll(() => find(`${brand} C${code}9`)).toEqual([part.id]);
+    const listed = await office.ask(`boiler-models?${new URLSearchParams({ 'where[searchText][like]': brand })}`);
+    expect(((await listed.json()) as { docs: { id: number }[] }).docs.map(({ id }) => id)).toEqual([model.id]);
+    const signs = await office.ask(`boiler-models?${new URLSearchParams({ 'where[searchText][like]': '%' })}`);
+    expect((await signs.json()) as Json).toMatchObject({ totalDocs: 0 });
+  });
+});
+
 describe('a typed fault code', () => {
+  it("does not lead to other makers' parts", async () => {
+    const [brand, other, code] = [newWord(), newWord(), `F${newNumber().slice(0, 4)}`];
+    const category = await createCategory(office);
+    const model = { range: 'R', name: 'A' };
+    for (const each of [brand, other]) await office.create('boiler-models', { ...model, brand: each });
+    const [own, foreign] = [await office.create('tags', { name: brand }), await office.create('tags', { name: other })];
+    const make = (tags: number[]) => createProduct(office, { categories: [category.id], tags });
+    const [mine, , both, none] = [
+      await make([own.id]),
+      await make([foreign.id]),
+      await make([own.id, foreign.id]),
+      await make([]),
+    ];
+    await office.create('fault-codes', { brand, code, meaning: 'x', categories: [category.id] });
+
+    await expect
+      .poll(async () => (await find(`panne ${code} ${brand}`)).toSorted())
+      .toEqual([mine.id, both.id, none.id].toSorted());
+  });
+
   it('is suggested first, and leads to likely parts and categories, which say so', async () => {
     const [brand, category, part] = [newWord(), await createCategory(office), await createProduct(office)];
     const other = await createProduct(office, { categories: [category.id] });

@@ -2,12 +2,13 @@ import type { Database } from '@/database/database';
 import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { type BoilerTable, boilerColumns } from '@/domain/import/boiler-tables';
 import { LIST_SEPARATOR } from '@/domain/import/columns';
+import { productNameSql } from '../product-name';
 
 const BATCH = 5_000;
 
 const texts = (path: string) =>
   `(SELECT string_agg(t.text, '${LIST_SEPARATOR}' ORDER BY t."order") FROM boiler_models_texts t WHERE t.parent_id = m.id AND t.path = '${path}')`;
-const PRODUCT = `coalesce(p.reference, '#' || p.id)`;
+const PRODUCT = productNameSql('p');
 
 /** The rows of each table after an id, with an `id` to go on from. */
 const ROWS: Record<BoilerTable, string> = {

@@ -4,14 +4,15 @@ import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/locks';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { boilerIdentity } from '@/domain/boilers';
+import { boilerIdentity, tidyBoilerText } from '@/domain/boilers';
 import { MAX_ID } from '@/domain/ids';
 import type { BoilerCells } from '@/domain/import/boiler-tables';
+import { readSpellings } from '../spellings';
 
 /** `#12` is the product of that number. */
 const BY_ID = /^#(\d{1,10})$/;
 
-/** Ids of products by the text that names them: a reference, or # and a number. */
+/** Ids of products by the text that names them: # and a number, or else a reference. */
 export async function findProducts(req: PayloadRequest, lines: readonly BoilerCells[]) {
   const texts = [...new Set(lines.map(({ product }) => product?.trim() ?? ''))];
   const ids = texts.flatMap((text) => Number(BY_ID.exec(text)?.[1] ?? 0)).filter((id) => id >= 1 && id <= MAX_ID);
@@ -19,14 +20,17 @@ export async function findProducts(req: PayloadRequest, lines: readonly BoilerCe
     req,
     sql`SELECT id, reference FROM products WHERE reference = ANY(${asTexts(texts)}) OR id = ANY(${asIds(ids)})`,
   );
-  const known = new Map(
-    rows.flatMap(({ id, reference }) => [[`#${id}`, id] as const, ...(reference ? [[reference, id] as const] : [])]),
-  );
+  const references = rows.flatMap(({ id, reference }) => (reference ? [[reference, id] as const] : []));
+  // An export names a product whose reference looks like an id by its id (export-table.ts), so the id counts.
+  const known = new Map([...references, ...rows.map(({ id }) => [`#${id}`, id] as const)]);
   return ({ product }: BoilerCells): number | undefined => known.get(product?.trim() ?? '');
 }
 
 /** Ids of models by their brand, range and name. */
 export async function findModels(req: PayloadRequest, lines: readonly BoilerCells[]) {
+  const spell = await readSpellings(req);
+  const identityOf = ({ brand = '', range = '', model = '' }: BoilerCells) =>
+    boilerIdentity(spell({ brand: tidyBoilerText(brand), range: tidyBoilerText(range), name: model }));
   const identities = [...new Set(lines.map(identityOf))];
   const rows = await executeInTransaction<{ id: number; identity: string }>(
     req,
@@ -34,8 +38,4 @@ export async function findModels(req: PayloadRequest, lines: readonly BoilerCell
   );
   const known = new Map(rows.map(({ id, identity }) => [identity, id]));
   return (cells: BoilerCells): number | undefined => known.get(identityOf(cells));
-}
-
-function identityOf({ brand = '', range = '', model = '' }: BoilerCells): string {
-  return boilerIdentity({ brand, range, name: model });
 }

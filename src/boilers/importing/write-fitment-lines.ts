@@ -3,14 +3,21 @@ import type { PayloadRequest } from 'payload';
 import { fitmentIdentitySql } from '@/database/boiler-tables';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { CONFIDENCES, type Confidence, MAX_BOILER_TEXT, MAX_FITTED, serialsProblem } from '@/domain/boilers';
+import {
+  CONFIDENCES,
+  type Confidence,
+  fitmentTextsKey,
+  MAX_BOILER_TEXT,
+  MAX_FITTED,
+  serialsProblem,
+} from '@/domain/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
 import { REQUIRED } from '@/domain/problem';
 import { wholeNumberRule } from '@/domain/product-rules';
 import { type Fitment, insertFitments } from '../write-fitments';
 import { cellReader } from './cells';
 import { findModels, findProducts } from './named-rows';
-import { failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+import { earlierLine, failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
 
 const pieces = wholeNumberRule(1, MAX_FITTED);
 
@@ -19,10 +26,17 @@ type Line = Subject & { quantity: number | undefined; confidence: Confidence | u
 type Kept = { place: number; id: number; quantity: number; confidence: Confidence };
 
 /** Writes fitments: one with the same product, model, position, qualifier and serial numbers is changed, any other is new. */
-export const writeFitmentLines: WriteLines = async (req, cells) => {
+export const writeFitmentLines: WriteLines = async (req, given, subjects) => {
+  const cells = given.map((line) => line.cells);
   const productOf = await findProducts(req, cells);
   const modelOf = await findModels(req, cells);
-  const lines = cells.map((line) => readLine(line, { product: productOf(line), model: modelOf(line) }));
+  const lines = given.map(({ line, cells }) => {
+    const read = readLine(cells, { product: productOf(cells), model: modelOf(cells) });
+    if (!read.ok) return read;
+    const { productId, modelId, ...texts } = read.value;
+    const earlier = earlierLine(subjects, [productId, modelId, fitmentTextsKey(texts)].join('\u001f'), line);
+    return earlier === null ? read : fitmentRepeated(earlier);
+  });
   const kept = await readKept(
     req,
     lines.flatMap((line, place) => (line.ok ? [{ ...line.value, place }] : [])),
@@ -48,6 +62,11 @@ export const writeFitmentLines: WriteLines = async (req, cells) => {
   if (updated.length > 0) await updateFitments(req, updated);
   return { outcomes, change: products.size > 0 ? { aspects: ['fits', 'details'], products: [...products] } : null };
 };
+
+function fitmentRepeated(line: number) {
+  const problem = { code: 'fitmentRepeated', values: { line } } as const;
+  return { ok: false, problems: [{ column: 'product', problem }] } as const;
+}
 
 function readLine(cells: BoilerCells, { product, model }: { product: number | undefined; model: number | undefined }) {
   const read = cellReader(cells);

@@ -20,7 +20,7 @@ import { freeSlugs } from '../free-slugs';
 import { readSpellings } from '../spellings';
 import { insertModels, replaceTexts } from '../write-models';
 import { cellReader } from './cells';
-import { failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+import { earlierLine, failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
 
 const MAX_TEXTS = 30;
 const year = wholeNumberRule(FIRST_YEAR, LAST_YEAR);
@@ -30,10 +30,19 @@ type Line = BoilerName & { changes: Changes };
 type Kept = BoilerModel & { id: number; identity: string };
 
 /** Writes models: a known brand, range and model is changed where the line differs, any other is new. */
-export const writeModelLines: WriteLines = async (req, cells) => {
-  const lines = cells.map(readLine);
-  const named = lines.flatMap((line) => (line.ok ? [line.value] : []));
-  const [kept, spellings] = await Promise.all([readKept(req, named), readSpellings(req)]);
+export const writeModelLines: WriteLines = async (req, given, subjects) => {
+  const spell = await readSpellings(req);
+  const lines = given.map(({ line, cells }) => {
+    const read = readLine(cells);
+    if (!read.ok) return read;
+    const value = { ...read.value, ...spell(read.value) };
+    const earlier = earlierLine(subjects, boilerIdentity(value), line);
+    return earlier === null ? ({ ok: true, value } as const) : modelRepeated(earlier);
+  });
+  const kept = await readKept(
+    req,
+    lines.flatMap((line) => (line.ok ? [line.value] : [])),
+  );
   const created: BoilerModel[] = [];
   const updated: Kept[] = [];
   const outcomes = lines.map((line): LineOutcome => {
@@ -43,7 +52,7 @@ export const writeModelLines: WriteLines = async (req, cells) => {
     const problem = yearsProblem({ ...EMPTY, ...before, ...changes });
     if (problem) return failed([{ column: 'year_to', problem }]);
     if (!before) {
-      created.push({ ...EMPTY, ...spellings(name), ...changes });
+      created.push({ ...EMPTY, ...name, ...changes });
       return { outcome: 'created' };
     }
     const after = { ...before, ...changes };
@@ -56,6 +65,11 @@ export const writeModelLines: WriteLines = async (req, cells) => {
   const hasChanged = created.length + updated.length > 0;
   return { outcomes, change: hasChanged ? { aspects: ['boilers'], products: [] } : null };
 };
+
+function modelRepeated(line: number) {
+  const problem = { code: 'lineRepeated', values: { column: 'model', line } } as const;
+  return { ok: false, problems: [{ column: 'model', problem }] } as const;
+}
 
 const EMPTY = { aliases: [], plateCodes: [], yearFrom: null, yearTo: null, energy: null, power: null };
 

@@ -16,7 +16,7 @@ import { foldReference } from '@/domain/reference';
 import { insertNumbers, type PartNumber } from '../write-numbers';
 import { cellReader } from './cells';
 import { findProducts } from './named-rows';
-import { failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+import { earlierLine, failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
 
 type Line = {
   productId: number;
@@ -28,9 +28,17 @@ type Line = {
 type Kept = PartNumber & { place: number; id: number };
 
 /** Writes part numbers: a number that its product has already is changed where the line differs, any other is new. */
-export const writeNumberLines: WriteLines = async (req, cells) => {
-  const productOf = await findProducts(req, cells);
-  const lines = cells.map((line) => readLine(line, productOf(line)));
+export const writeNumberLines: WriteLines = async (req, given, subjects) => {
+  const productOf = await findProducts(
+    req,
+    given.map(({ cells }) => cells),
+  );
+  const lines = given.map(({ line, cells }) => {
+    const read = readLine(cells, productOf(cells));
+    if (!read.ok) return read;
+    const earlier = earlierLine(subjects, `${read.value.productId} ${read.value.key}`, line);
+    return earlier === null ? read : numberRepeated(earlier);
+  });
   const kept = await readKept(
     req,
     lines.flatMap((line, place) => (line.ok ? [{ ...line.value, place }] : [])),
@@ -54,6 +62,11 @@ export const writeNumberLines: WriteLines = async (req, cells) => {
   const products = [...new Set([...created, ...updated].map(({ productId }) => productId))];
   return { outcomes, change: products.length > 0 ? { aspects: ['words', 'details'], products } : null };
 };
+
+function numberRepeated(line: number) {
+  const problem = { code: 'lineRepeated', values: { column: 'number', line } } as const;
+  return { ok: false, problems: [{ column: 'number', problem }] } as const;
+}
 
 function readLine(cells: BoilerCells, product: number | undefined) {
   const read = cellReader(cells);

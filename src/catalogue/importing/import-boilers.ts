@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import type { LineOutcome, WriteLines } from '@/boilers/importing/outcome';
+import type { LineOutcome, Subjects, WriteLines } from '@/boilers/importing/outcome';
 import { writeFitmentLines } from '@/boilers/importing/write-fitment-lines';
 import { writeModelLines } from '@/boilers/importing/write-model-lines';
 import { writeNumberLines } from '@/boilers/importing/write-number-lines';
@@ -48,10 +48,11 @@ export async function importBoilers(
     if (entry.problem) imported.set(entry, { line: entry.line, outcome: 'failed', problem: entry.problem });
   }
   report();
+  const subjects: Subjects = new Map();
   const waiting = lines.filter(({ problem }) => problem === null);
   for (let start = 0; start < waiting.length; start += BATCH) {
     const batch = waiting.slice(start, start + BATCH);
-    const outcomes = await writeBatch({ payload, user }, { kind, isTrial, batch });
+    const outcomes = await writeBatch({ payload, user }, { kind, isTrial, batch, subjects });
     for (const [index, entry] of batch.entries()) {
       const outcome = outcomes[index];
       if (outcome) imported.set(entry, { line: entry.line, ...outcome });
@@ -65,14 +66,11 @@ export async function importBoilers(
 
 async function writeBatch(
   { payload, user }: { payload: Payload; user: TypedUser },
-  { kind, isTrial, batch }: { kind: BoilerTable; isTrial: boolean; batch: Lines },
+  { kind, isTrial, batch, subjects }: { kind: BoilerTable; isTrial: boolean; batch: Lines; subjects: Subjects },
 ): Promise<readonly LineOutcome[]> {
   const { value, announcement } = await inTransaction({ payload, user }, async (req) => {
     await waitForOtherEdits(req);
-    const { outcomes, change } = await WRITERS[kind](
-      req,
-      batch.map(({ cells }) => cells),
-    );
+    const { outcomes, change } = await WRITERS[kind](req, batch, subjects);
     // The search text of products holds their numbers.
     if (change && kind === 'part-numbers') await refreshProducts(req, { productIds: change.products ?? [] });
     if (change && !isTrial) await announceChange(req, change);

@@ -1,4 +1,5 @@
 /** A product as a line of the table: exports write it, imports compare with it. */
+import { productNameSql } from '@/boilers/product-name';
 import { meansTheSame } from '@/domain/import/canonical';
 import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
 import { plainTextOf } from '@/domain/plain-rich-text';
@@ -22,7 +23,7 @@ export const SELECT_TABLE_PRODUCTS = `
     ${SLOT_PICTURES}
       AS pictures,
     ARRAY[p.image1_url, p.image2_url, p.image3_url, p.image4_url] AS urls,
-    (SELECT coalesce(s.reference, '#' || s.id) FROM products s WHERE s.id = p.replaced_by_id) AS successor
+    (SELECT ${productNameSql('s')} FROM products s WHERE s.id = p.replaced_by_id) AS successor
   FROM products p
   ${joinSlots('p')}`;
 

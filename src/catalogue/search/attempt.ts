@@ -1,5 +1,5 @@
 /** SQL for one way to read a search: which products match, and in which order. */
-import type { Fault } from '@/boilers/find-faults';
+import type { MeantFault } from '@/boilers/find-faults';
 import type { Aspect } from '@/domain/catalogue-change';
 import type { Interpretation } from './interpret';
 import { anyOf, type Bind, holdsAll, holdsReading } from './match';
@@ -95,20 +95,17 @@ export function fits({ fits }: Reading): Reason[] {
   ];
 }
 
-/** The likely parts of the faults, then all products of the likely categories. */
-function mends(faults: readonly Fault[]): Reason[] {
+/** The likely parts of the faults, then all products of the likely categories that are not of other makers alone. */
+function mends(faults: readonly MeantFault[]): Reason[] {
   const parts = [...new Set(faults.flatMap((fault) => fault.parts))];
-  const categories = [...new Set(faults.flatMap((fault) => fault.categories))];
+  const likely = faults.filter(({ categories }) => categories.length > 0);
   return [
     ...(parts.length > 0 ? [{ condition: isOneOf(parts), rank: () => String(LIKELY_PART) }] : []),
-    ...(categories.length > 0
-      ? [
-          {
-            condition: (bind: Bind) => `p.category_path_ids && ${bind(categories)}::int[]`,
-            rank: () => String(LIKELY_CATEGORY),
-          },
-        ]
-      : []),
+    ...likely.map(({ categories, otherBrands }) => ({
+      condition: (bind: Bind) =>
+        `p.category_path_ids && ${bind(categories)}::int[] AND (p.tag_ids = '{}' OR NOT p.tag_ids <@ ${bind(otherBrands)}::int[])`,
+      rank: () => String(LIKELY_CATEGORY),
+    })),
   ];
 }
 

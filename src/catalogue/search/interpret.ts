@@ -1,11 +1,12 @@
-import { type Fault, findFaultsByKey } from '@/boilers/find-faults';
+import { findFaultsByKey, type MeantFault } from '@/boilers/find-faults';
 import { findModelsByWord } from '@/boilers/find-models';
 import type { Database } from '@/database/database';
-import { fold } from '@/domain/text';
+import { fold, foldLatin } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
 import { meantModels, modelRuns } from '@/domain/typed-models';
 import { remember } from '@/memory/remember';
 import type { Scope } from '../scope';
+import { withOtherBrands } from './other-brands';
 import { findByNumber, type NumberMatch } from './part-numbers';
 import type { Reading } from './reading';
 import { readSynonyms } from './synonyms';
@@ -13,14 +14,14 @@ import { readSearchWords, type SearchWord } from './words';
 
 /** What a typed text may mean. */
 export type Interpretation = {
-  /** the text's own words; empty for a text without Latin letters and digits */
+  /** the text's own words; empty for a text without letters and digits */
   typed: readonly SearchWord[];
   /** empty if there are no words to search for */
   readings: readonly Reading[];
   /** products whose number it holds */
   numbers: readonly NumberMatch[];
   /** fault codes of boilers that it holds */
-  faults: readonly Fault[];
+  faults: readonly MeantFault[];
 };
 
 /** The back office searches for what is typed: words and numbers. The shop also knows what people mean. */
@@ -46,10 +47,11 @@ async function interpretWords({ db, text }: { db: Database; text: string }): Pro
 }
 
 async function interpretFreely({ db, text }: { db: Database; text: string }): Promise<Interpretation> {
-  const [numbers, { phrases, rest, meanings }] = await Promise.all([
+  const [numbers, { phrases, rest, meanings: listed }] = await Promise.all([
     findByNumber({ db, text }),
     readSynonyms({ db, text }),
   ]);
+  const meanings = latinMeanings(text, listed);
   const texts = [text, ...meanings].map((meaning) => fold(meaning).split(' '));
   const [models, faults] = await Promise.all([findModels({ db, texts }), findFaults({ db, texts })]);
   const [typed = [], other = [], ...words] = await readSearchWords({
@@ -73,6 +75,17 @@ async function interpretFreely({ db, text }: { db: Database; text: string }): Pr
   return { typed, readings, numbers, faults };
 }
 
+/**
+ * Few titles are in Arabic letters. So the words in them that the shop's list does not know count for the text itself, and are left
+ * out of its meanings; a text that the list does not know means its Latin words.
+ */
+function latinMeanings(text: string, listed: readonly string[]): string[] {
+  const [typed, latin] = [fold(text), foldLatin(text)];
+  if (typed === latin) return [...listed];
+  const meanings = listed.length > 0 ? listed.map(foldLatin) : [latin];
+  return meanings.filter((meaning) => meaning !== '');
+}
+
 type Texts = { db: Database; texts: readonly (readonly string[])[] };
 
 /** The models that each text names. */
@@ -83,11 +96,11 @@ async function findModels({ db, texts }: Texts) {
 }
 
 /** The faults of the first text that names some. */
-async function findFaults({ db, texts }: Texts): Promise<readonly Fault[]> {
+async function findFaults({ db, texts }: Texts): Promise<readonly MeantFault[]> {
   const faults = await findFaultsByKey({ db, keys: [...new Set(texts.flatMap(faultKeysIn))] });
   // With their meanings brands are recognised: "sonnier duval f28".
   const meant = texts.toReversed().map((text) => meantFaults(text, faults));
-  return meant.find((found) => found.length > 0) ?? [];
+  return withOtherBrands({ db, faults: meant.find((found) => found.length > 0) ?? [] });
 }
 
 /** The words in which names of brands are looked for: the text's own, and those of its meanings. */
@@ -95,7 +108,6 @@ export function namedWords({ typed, readings }: Interpretation): readonly (reado
   return [typed, ...readings.filter(({ isMeaning }) => isMeaning).map(({ words }) => words)];
 }
 
-/** Catalogue texts are Latin, so no product holds a phrase in Arabic. */
 function isSearchable({ words, phrases }: Reading): boolean {
-  return words.length + phrases.length > 0 && phrases.every((phrase) => /^[a-z0-9 ]+$/.test(phrase));
+  return words.length + phrases.length > 0;
 }

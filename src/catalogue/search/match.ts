@@ -51,13 +51,28 @@ function holdsWord({ forms }: SearchWord, bind: Bind): string {
  * whole catalogue. Search texts are folded, so they contain no wildcard of LIKE.
  */
 function contains(text: string, bind: Bind): string {
+  return isLatin(text) ? holdsText(text, bind) : `(${HAS_OTHER_LETTERS} AND ${holdsText(text, bind)})`;
+}
+
+/**
+ * The index of groups of three letters knows Latin letters only (the database's locale is C). Products with other letters are few,
+ * and have an index (src/database/schema.ts).
+ */
+const HAS_OTHER_LETTERS = 'octet_length(p.search_text) > length(p.search_text)';
+
+function isLatin(text: string): boolean {
+  return /^[a-z0-9 ]*$/.test(text);
+}
+
+function holdsText(text: string, bind: Bind): string {
   if (text.length >= INDEXED_LETTERS) return `p.search_text LIKE ${bind(`%${text}%`)}`;
   return `(p.search_text LIKE ${bind(`${text}%`)} OR p.search_text LIKE ${bind(`% ${text}%`)})`;
 }
 
 /** True if the text holds whole words in this order, the last one in the plural too. Folded texts hold no sign of a pattern. */
 function holdsPhrase(phrase: string, bind: Bind): string {
-  return `p.search_text ~ ${bind(`(^| )${phrase}[sx]?( |$)`)}`;
+  const holds = `p.search_text ~ ${bind(`(^| )${phrase}[sx]?( |$)`)}`;
+  return isLatin(phrase) ? holds : `(${HAS_OTHER_LETTERS} AND ${holds})`;
 }
 
 export function anyOf(parts: readonly string[]): string {

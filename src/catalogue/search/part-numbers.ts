@@ -2,7 +2,7 @@
 import type { Database } from '@/database/database';
 import { partNumberKey } from '@/domain/part-number';
 import { asciiDigits } from '@/domain/phone';
-import { fold } from '@/domain/text';
+import { foldLatin } from '@/domain/text';
 import { type Run, runsOf } from '@/domain/typed-runs';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
@@ -38,7 +38,7 @@ type NumberRun = Run & { key: string };
 
 /** Runs of words with a digit, as keys. */
 function numbersIn(text: string): NumberRun[] {
-  const words = fold(asciiDigits(text)).split(' ');
+  const words = foldLatin(asciiDigits(text)).split(' ');
   return runsOf(words, LONGEST)
     .filter(({ compact }) => /\d/.test(compact))
     .map((run) => ({ ...run, key: partNumberKey(run.compact) }))

@@ -17,9 +17,11 @@ export type SuggestedProduct = {
   /** dinars */
   price: number | null;
   category_ids: number[];
+  tag_ids: number[];
 };
 
-const COLUMNS = 'p.id, p.title, p.main_image AS image, p.reference, p.price::float8 AS price, p.category_ids';
+const COLUMNS =
+  'p.id, p.title, p.main_image AS image, p.reference, p.price::float8 AS price, p.category_ids, p.tag_ids';
 
 /** The end of a statement over published products: a condition, and an order if it matters. */
 type Step = (bind: Bind) => string;

@@ -179,6 +179,9 @@ export const officeProblemWords = english('problems', {
     `The lines less the fees come to ${formatOfficeAmount(total)}, not ${formatOfficeAmount(amount)}: the difference is ${formatOfficeAmount(amount - total)}`,
   lineAmount: ({ line, text }) => `Line ${line}: "${text}" is not an amount of 0 or more`,
   boilerTaken: 'There is a model with this brand, range and name already',
+  fitmentRepeated: ({ line }) =>
+    `Line ${line} lists this product for this model already, with the same position, qualifier and serial numbers`,
+  barInText: 'A bar ( | ) separates texts in exported tables, so no text may hold one',
   fitmentTwice: 'This product is listed for this model already, with the same position, qualifier and serial numbers',
   powerOutOfRange: ({ max }) => `Must be more than 0 and at most ${max}`,
   partNumberWithoutSigns: 'A number needs a letter or a digit',

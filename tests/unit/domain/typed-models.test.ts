@@ -33,4 +33,10 @@ describe('a model in a typed text', () => {
   it.each(['24', 'vase 24', '24 kw', 'themaclassic', 'e 24'])('is not meant by %s', (text) => {
     expect(meant(text)).toBeNull();
   });
+
+  it('is not named by its brand alone, in any letters', () => {
+    const models = [{ id: 1, searchText: boilerSearchText({ brand: 'فايلانت', range: 'R', name: 'C 24' }, []) }];
+    expect(meantModels(['فايلانت'], models)).toBeNull();
+    expect(meantModels(['فايلانت', 'c24'], models)).toEqual({ models: [1], rest: [] });
+  });
 });
