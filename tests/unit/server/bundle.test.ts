@@ -103,7 +103,8 @@ it('bundles again if a file was saved during the bundling', async () => {
     await save(version);
     expect(run(await bundledPrograms(root), 'main')).toBe(`main ${version}`);
   }
-});
+  // Twenty bundlings and starts take longer than other tests while the machine is busy.
+}, 120_000);
 
 it('keeps bundles that were started within a day, and removes the rest', async () => {
   const { root, write, bundles } = await makeProject();
