@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '@/client/classes';
 import { whatsappUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { buttonClass } from '@/storefront/ui/button';
@@ -14,7 +15,7 @@ export function AskByWhatsApp({ text, className, children }: AskByWhatsAppProps)
       href={whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode, text })}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass({ variant: 'outline', ...(className && { className }) })}
+      className={buttonClass({ variant: 'outline', className: cx('max-w-full', className) })}
     >
       <MessageCircle aria-hidden className="size-4" />
       {children}
