@@ -1,4 +1,7 @@
-/** How Arabic letters are written in addresses: each letter in its own way, so that different names stay different. */
+/**
+ * How Arabic letters are written in addresses. Letters that people mix up (forms of alif, of ya and of ha) are written alike; the
+ * others each in their own way, so that different names get different addresses.
+ */
 const LETTERS: Record<string, string> = {
   ا: 'a',
   أ: 'a',

@@ -1,9 +1,9 @@
 /** What the shop fetches when it is first opened, over a line that is cut: it can be tried again, and nothing is taken away. */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cardTitles, sidebar } from './support/catalogue';
+import { cardTitles, createShelf, listing, sidebar } from './support/catalogue';
 import { eventually } from './support/eventually';
-import { lineNotice, retry, SCRIPTS } from './support/line';
+import { lineDown, lineNotice, retry, SCRIPTS } from './support/line';
 import { it } from './support/test';
 import { PHONE } from './support/visitor';
 
@@ -32,6 +32,28 @@ describe('the listing while scripts cannot be fetched', () => {
     await price.getByRole('button', { name: 'Réessayer' }).click();
     await price.getByRole('slider', { name: 'Prix minimum' }).waitFor();
     expect(await cardTitles(page)).toHaveLength(20);
+  });
+
+  it('says in place of the products that a change could not be fetched, and fetches it on another try', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
+    const page = await visit('/products', { isNew: true, provokes });
+    await page.waitForLoadState('networkidle');
+    await page.route(SCRIPTS, (route) => route.abort());
+
+    // when
+    await sidebar(page).getByRole('checkbox', { name: category.name }).check();
+
+    // then
+    const message = lineDown(listing(page));
+    await message.waitFor();
+    await page.unroute(SCRIPTS);
+    await message.getByRole('button', { name: 'Réessayer' }).click();
+    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
   });
 
   it.for([

@@ -1,12 +1,12 @@
 'use client';
 
-import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
-import { useCallback } from 'react';
 import { momentAtShop, shopClock, shopDay } from '@/domain/dates';
 import { officeCmsWords } from '@/words/en/cms';
 import { widthOf } from './field-width';
 import { hasTime } from './has-time';
+import { useCmsText } from './use-cms-text';
 
 /**
  * A date in Payload's own forms, by the shop's clock. Payload's picker shows the reader's time zone, and its option `timezone`
@@ -14,13 +14,7 @@ import { hasTime } from './has-time';
  */
 export function MomentField({ field, path: givenPath, readOnly = false }: DateFieldClientProps) {
   const { label, localized, required = false, admin } = field;
-  const { t } = useTranslation();
-  const missing = t('validation:required');
-  const check = useCallback((current: unknown) => (required && !current ? missing : true), [required, missing]);
-  const { path, value, setValue, showError, disabled } = useField<string | null>({
-    potentiallyStalePath: givenPath,
-    validate: check,
-  });
+  const { path, value, setValue, showError, disabled } = useCmsText({ path: givenPath, required });
   const isDay = !hasTime(field);
   const id = `field-${path.replaceAll('.', '__')}`;
   const isLocked = readOnly || disabled;

@@ -1,9 +1,10 @@
 'use client';
 
-import { TextInput, useField, useTranslation } from '@payloadcms/ui';
+import { TextInput } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { type ChangeEvent, useCallback, useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { widthOf } from './field-width';
+import { useCmsText } from './use-cms-text';
 
 type SuggestedTextFieldProps = Pick<TextFieldClientProps, 'field' | 'path' | 'readOnly'> & {
   suggestions: readonly string[];
@@ -12,13 +13,7 @@ type SuggestedTextFieldProps = Pick<TextFieldClientProps, 'field' | 'path' | 're
 /** A line of text in Payload's own forms, chosen from the suggestions or typed. */
 export function SuggestedTextField({ field, path: givenPath, readOnly = false, suggestions }: SuggestedTextFieldProps) {
   const { label, required = false, admin } = field;
-  const { t } = useTranslation();
-  const missing = t('validation:required');
-  const check = useCallback((current: unknown) => (required && !current ? missing : true), [required, missing]);
-  const { path, value, setValue, showError, disabled } = useField<string | null>({
-    potentiallyStalePath: givenPath,
-    validate: check,
-  });
+  const { path, value, setValue, showError, disabled } = useCmsText({ path: givenPath, required });
   const list = useId();
   // Payload passes these on to its input; their type names only the first (3.90).
   const attributes = { autoComplete: 'off', list };

@@ -28,6 +28,11 @@ export function earlierLine(subjects: Subjects, subject: string, line: number): 
   return earlier === line ? null : earlier;
 }
 
+/** The refusal of a line about the same row as an earlier one. */
+export function repeated(column: BoilerColumn, problem: Problem) {
+  return { ok: false, problems: [{ column, problem }] } as const;
+}
+
 export type Written = {
   /** in the order of the lines */
   outcomes: readonly LineOutcome[];

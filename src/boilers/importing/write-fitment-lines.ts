@@ -17,7 +17,7 @@ import { wholeNumberRule } from '@/domain/product-rules';
 import { type Fitment, insertFitments } from '../write-fitments';
 import { cellReader } from './cells';
 import { findModels, findProducts } from './named-rows';
-import { earlierLine, failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+import { earlierLine, failed, type LineOutcome, repeated, UNCHANGED, type WriteLines } from './outcome';
 
 const pieces = wholeNumberRule(1, MAX_FITTED);
 
@@ -35,7 +35,7 @@ export const writeFitmentLines: WriteLines = async (req, given, subjects) => {
     if (!read.ok) return read;
     const { productId, modelId, ...texts } = read.value;
     const earlier = earlierLine(subjects, [productId, modelId, fitmentTextsKey(texts)].join('\u001f'), line);
-    return earlier === null ? read : fitmentRepeated(earlier);
+    return earlier === null ? read : repeated('product', { code: 'fitmentRepeated', values: { line: earlier } });
   });
   const kept = await readKept(
     req,
@@ -62,11 +62,6 @@ export const writeFitmentLines: WriteLines = async (req, given, subjects) => {
   if (updated.length > 0) await updateFitments(req, updated);
   return { outcomes, change: products.size > 0 ? { aspects: ['fits', 'details'], products: [...products] } : null };
 };
-
-function fitmentRepeated(line: number) {
-  const problem = { code: 'fitmentRepeated', values: { line } } as const;
-  return { ok: false, problems: [{ column: 'product', problem }] } as const;
-}
 
 function readLine(cells: BoilerCells, { product, model }: { product: number | undefined; model: number | undefined }) {
   const read = cellReader(cells);

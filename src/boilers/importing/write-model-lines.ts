@@ -20,7 +20,7 @@ import { freeSlugs } from '../free-slugs';
 import { readSpellings } from '../spellings';
 import { insertModels, replaceTexts } from '../write-models';
 import { cellReader } from './cells';
-import { earlierLine, failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+import { earlierLine, failed, type LineOutcome, repeated, UNCHANGED, type WriteLines } from './outcome';
 
 const MAX_TEXTS = 30;
 const year = wholeNumberRule(FIRST_YEAR, LAST_YEAR);
@@ -37,7 +37,9 @@ export const writeModelLines: WriteLines = async (req, given, subjects) => {
     if (!read.ok) return read;
     const value = { ...read.value, ...spell(read.value) };
     const earlier = earlierLine(subjects, boilerIdentity(value), line);
-    return earlier === null ? ({ ok: true, value } as const) : modelRepeated(earlier);
+    return earlier === null
+      ? ({ ok: true, value } as const)
+      : repeated('model', { code: 'lineRepeated', values: { column: 'model', line: earlier } });
   });
   const kept = await readKept(
     req,
@@ -65,11 +67,6 @@ export const writeModelLines: WriteLines = async (req, given, subjects) => {
   const hasChanged = created.length + updated.length > 0;
   return { outcomes, change: hasChanged ? { aspects: ['boilers'], products: [] } : null };
 };
-
-function modelRepeated(line: number) {
-  const problem = { code: 'lineRepeated', values: { column: 'model', line } } as const;
-  return { ok: false, problems: [{ column: 'model', problem }] } as const;
-}
 
 const EMPTY = { aliases: [], plateCodes: [], yearFrom: null, yearTo: null, energy: null, power: null };
 

@@ -16,7 +16,7 @@ import { foldReference } from '@/domain/reference';
 import { insertNumbers, type PartNumber } from '../write-numbers';
 import { cellReader } from './cells';
 import { findProducts } from './named-rows';
-import { earlierLine, failed, type LineOutcome, UNCHANGED, type WriteLines } from './outcome';
+import { earlierLine, failed, type LineOutcome, repeated, UNCHANGED, type WriteLines } from './outcome';
 
 type Line = {
   productId: number;
@@ -37,7 +37,9 @@ export const writeNumberLines: WriteLines = async (req, given, subjects) => {
     const read = readLine(cells, productOf(cells));
     if (!read.ok) return read;
     const earlier = earlierLine(subjects, `${read.value.productId} ${read.value.key}`, line);
-    return earlier === null ? read : numberRepeated(earlier);
+    return earlier === null
+      ? read
+      : repeated('number', { code: 'lineRepeated', values: { column: 'number', line: earlier } });
   });
   const kept = await readKept(
     req,
@@ -62,11 +64,6 @@ export const writeNumberLines: WriteLines = async (req, given, subjects) => {
   const products = [...new Set([...created, ...updated].map(({ productId }) => productId))];
   return { outcomes, change: products.length > 0 ? { aspects: ['words', 'details'], products } : null };
 };
-
-function numberRepeated(line: number) {
-  const problem = { code: 'lineRepeated', values: { column: 'number', line } } as const;
-  return { ok: false, problems: [{ column: 'number', problem }] } as const;
-}
 
 function readLine(cells: BoilerCells, product: number | undefined) {
   const read = cellReader(cells);

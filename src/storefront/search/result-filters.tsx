@@ -1,8 +1,8 @@
 import { cx } from '@/client/classes';
 import type { FacetChoice, Narrowing, ResultFacets } from '@/domain/search-facets';
-import { CheckRow } from '@/storefront/catalogue/filters/check-row';
 import { ChoiceRow } from '@/storefront/catalogue/filters/choice-row';
 import { FilterGroup } from '@/storefront/catalogue/filters/filter-group';
+import { InStockRow } from '@/storefront/catalogue/filters/in-stock-row';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
 
@@ -30,16 +30,12 @@ export function ResultFilters({ id, isOpen, facets, hasStock, narrowing, form, o
         !isOpen && 'hidden',
       )}
     >
-      {(hasStock || narrowing.in_stock) && (
-        <CheckRow
-          field="in_stock"
-          value="true"
-          label={catalogueWords.inStockOnly}
-          isChecked={narrowing.in_stock}
-          onToggle={() => onChange({ in_stock: !narrowing.in_stock })}
-          form={form}
-        />
-      )}
+      <InStockRow
+        isChecked={narrowing.in_stock}
+        hasStock={hasStock}
+        form={form}
+        onChange={(in_stock) => onChange({ in_stock })}
+      />
       <Choices
         title={commonWords.categories}
         field="categories"

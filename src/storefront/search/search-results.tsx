@@ -17,7 +17,7 @@ import {
 } from '@/domain/search-facets';
 import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
 import { isBlank } from '@/domain/text';
-import { usePageQuery, useQueriesInTime } from '@/storefront/api/page-query/use-page-query';
+import { usePageQuery, usePreloadedQueries } from '@/storefront/api/page-query/use-page-query';
 import { searchQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { Button } from '@/storefront/ui/button';
@@ -41,7 +41,7 @@ const FILTERS = 'filtres';
 export function SearchResults() {
   const params = new URLSearchParams(useLocationSearch());
   const view = readSearchView(params);
-  useQueriesInTime();
+  usePreloadedQueries();
   const narrowing = readNarrowing(params);
   const { data, error, isFetching, refetch } = usePageQuery({
     query: searchQuery(view.q),

@@ -36,7 +36,10 @@ const onReturn = { position: 'retour chauffage', qualifier: "Comparer l'entraxe 
 const thermostat = { qualifier: "Entrée tout ou rien du thermostat d'ambiance" };
 const withCylinder = { qualifier: "Installation avec ballon d'eau chaude séparé" };
 
-/** What stands beside a boiler without a circuit of its own, and thermostats. All of it also serves other boilers. */
+/**
+ * Parts of the installation around a boiler: pumps, mixing valves, vessels and thermostats. Other boilers take them too, so each
+ * row is to be checked.
+ */
 export const installation: readonly SeedFitment[] = [
   fitment('96281477', FLOOR_BOILERS, onReturn),
   fitment('60182244H', FLOOR_BOILERS, onReturn),

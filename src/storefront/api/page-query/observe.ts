@@ -43,7 +43,7 @@ export function fetchAhead<T, K extends QueryKey>(query: QueryObserverOptions<T,
 }
 
 /** What this visit knows of a query, with the time in milliseconds. */
-export function known(queryKey: QueryKey): { data: unknown; at: number } | null {
+export function knownAnswer(queryKey: QueryKey): { data: unknown; at: number } | null {
   const state = queryClient().getQueryState(queryKey);
   return state?.data === undefined ? null : { data: state.data, at: state.dataUpdatedAt };
 }

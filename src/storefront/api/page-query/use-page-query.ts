@@ -3,11 +3,12 @@
 import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
+import { commonWords } from '@/words/fr/common';
 import type { Answers } from '../put-answers';
-import type { known, Observed, observe } from './observe';
+import type { Observed } from './observe';
 import { PageAnswers } from './page-answers';
 
-type Library = { observe: typeof observe; known: typeof known; fetchAhead: typeof import('./observe').fetchAhead };
+type Library = typeof import('./observe');
 
 /** TanStack Query (12 KB), once it is there. */
 let library: Library | null = null;
@@ -18,11 +19,14 @@ export async function loadQueries(): Promise<Library> {
   return library;
 }
 
-/** What somebody does before they change what a page shows. */
-const SIGNS_OF_INTEREST = ['pointerover', 'touchstart', 'focusin', 'keydown'] as const;
+/**
+ * What somebody does before they change what a page shows. Not `pointerover`: a page that loads under a resting mouse gets that,
+ * too.
+ */
+const SIGNS_OF_INTEREST = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /** Loads the library at the first sign of interest, so that the first change need not wait for it. */
-export function useQueriesInTime(): void {
+export function usePreloadedQueries(): void {
   useEffect(() => {
     const ended = new AbortController();
     const load = () => {
@@ -63,28 +67,32 @@ export function usePageQuery<T, K extends QueryKey>(options: PageQuery<T, K>): P
   const [previous, setPrevious] = useState(own);
   if (own !== undefined && own !== previous) setPrevious(own);
 
+  const tryAgain = () => setTries((count) => count + 1);
   const start = useEffectEvent(({ observe: begin }: Library) =>
     begin({ query, answers, onChange: (next) => setSeen({ key, read: next }) }),
   );
   const fail = useEffectEvent((error: unknown) => {
     console.error(error);
-    setSeen({ key, read: unreached(() => setTries((count) => count + 1)) });
+    setSeen({ key, read: unreached(tryAgain) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query starts again, and so does another try
   useEffect(() => {
     if (!isEnabled || (isGiven && library === null)) return;
+    const ended = new AbortController();
     let stop: (() => void) | null = null;
-    let isOver = false;
     loadQueries().then(
       (loaded) => {
-        if (!isOver) stop = start(loaded);
+        if (!ended.signal.aborted) stop = start(loaded);
       },
       (error: unknown) => {
-        if (!isOver) fail(error);
+        if (ended.signal.aborted) return;
+        fail(error);
+        // As the library does for a call that found no line.
+        window.addEventListener('online', tryAgain, { signal: ended.signal });
       },
     );
     return () => {
-      isOver = true;
+      ended.abort();
       stop?.();
     };
   }, [key, isEnabled, isGiven, tries]);
@@ -109,7 +117,7 @@ function keyOf(queryKey: QueryKey): string {
 function newestOf<T>(answers: Answers, queryKey: QueryKey): T | undefined {
   const key = keyOf(queryKey);
   const given = answers.find((answer) => keyOf(answer.queryKey) === key);
-  const read = library?.known(queryKey) ?? null;
+  const read = library?.knownAnswer(queryKey) ?? null;
   const newest = read && read.at > (given?.at ?? 0) ? read : given;
   // The key names the type: `queryOptions` has the same promise.
   return newest?.data as T | undefined;
@@ -117,5 +125,10 @@ function newestOf<T>(answers: Answers, queryKey: QueryKey): T | undefined {
 
 /** The library could not be fetched: shown as a call without an answer. */
 function unreached(retry: () => void): Observed<never> {
-  return { data: undefined, error: new ApiError({ status: 0, message: '' }), isFetching: false, refetch: retry };
+  return {
+    data: undefined,
+    error: new ApiError({ status: 0, message: commonWords.lineDown }),
+    isFetching: false,
+    refetch: retry,
+  };
 }

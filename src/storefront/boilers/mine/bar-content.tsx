@@ -38,7 +38,7 @@ export function BarContent({ onChoose }: { onChoose: () => void }) {
         href={boilerHref(boiler)}
         className="flex min-h-11 min-w-0 items-center font-semibold text-slate-900 hover:underline"
       >
-        <span className="line-clamp-2 leading-tight">{myBoilerWords.partsFor(boilerName(boiler))}</span>
+        <span className="line-clamp-2 leading-tight max-sm:text-xs">{myBoilerWords.partsFor(boilerName(boiler))}</span>
       </ShopLink>
       <button type="button" aria-haspopup="dialog" onClick={onChoose} className={BAR_ACTION}>
         {myBoilerWords.change}

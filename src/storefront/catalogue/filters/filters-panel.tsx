@@ -11,6 +11,7 @@ import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
 import { CheckRow } from './check-row';
 import { FilterGroup } from './filter-group';
+import { InStockRow } from './in-stock-row';
 import { PriceFilter } from './price-filter';
 import { SearchFilter } from './search-filter';
 
@@ -70,15 +71,7 @@ export function FiltersPanel({
         {filters.boiler !== '' && filters.boiler !== boiler?.slug && (
           <input type="hidden" name="boiler" value={filters.boiler} />
         )}
-        {(hasStock || filters.in_stock) && (
-          <CheckRow
-            field="in_stock"
-            value="true"
-            label={catalogueWords.inStockOnly}
-            isChecked={filters.in_stock}
-            onToggle={() => onChange({ in_stock: !filters.in_stock })}
-          />
-        )}
+        <InStockRow isChecked={filters.in_stock} hasStock={hasStock} onChange={(in_stock) => onChange({ in_stock })} />
       </div>
       {categories.length > 0 && (
         <FilterGroup title={commonWords.categories}>

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters, NO_FILTERS, readListingFilters } from '@/domain/listing-filters';
-import { loadQueries, usePageQuery, useQueriesInTime } from '@/storefront/api/page-query/use-page-query';
+import { loadQueries, usePageQuery, usePreloadedQueries } from '@/storefront/api/page-query/use-page-query';
 import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
 import { withKnownNames } from './category-choice';
 import { type ListingPath, listingHref } from './listing-url';
@@ -15,7 +15,7 @@ const NO_LISTS: CategoriesTagsAnswer = { categories: [], tags: [] };
 /** The listing's state: filters from the address, lists and products from the server. */
 export function useListing(path: ListingPath) {
   const search = useLocationSearch();
-  useQueriesInTime();
+  usePreloadedQueries();
   const listsQuery = usePageQuery({ query: categoriesTagsQuery() });
   const lists = listsQuery.data ?? NO_LISTS;
   const filters = useMemo(() => filtersOf(search, lists), [search, lists]);
