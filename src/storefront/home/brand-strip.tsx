@@ -5,21 +5,24 @@ import { listingLink } from '../catalogue/links';
 import { Section } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';
 
-const SHOWN_ON_PHONES = 8;
-
-/** The brands with most products, by name: their logos vary too much to sit side by side. */
+/** The brands with most products, by name: their logos vary too much to sit side by side. On a phone as small labels. */
 export function BrandStrip({ brands }: { brands: readonly TagEntry[] }) {
   return (
     <Section id="marques" title={homeWords.brands} more={{ href: '/allbrands', label: commonWords.allBrands }}>
-      <ul className="grid grid-cols-2 gap-2 sm:gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
-        {brands.map(({ id, name, product_count }, place) => (
-          <li key={id} className={place < SHOWN_ON_PHONES ? undefined : 'max-sm:hidden'}>
+      <ul className="flex flex-wrap gap-1.5 sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6">
+        {brands.map(({ id, name, product_count }) => (
+          <li key={id}>
             <ShopLink
               href={listingLink({ brand: name, opensFilters: true })}
-              className="flex h-full min-h-14 flex-col justify-center rounded-xl border border-slate-200 px-3 py-2 sm:min-h-20 sm:px-4 sm:py-3 hover:border-blue-900 hover:bg-blue-50"
+              className="flex h-full min-h-11 items-baseline gap-x-1.5 rounded-lg border border-slate-200 px-2.5 py-2.5 text-sm hover:border-blue-900 hover:bg-blue-50 sm:min-h-20 sm:flex-col sm:justify-center sm:rounded-xl sm:px-4 sm:py-3 sm:text-base"
             >
               <span className="break-words font-semibold">{name}</span>
-              <span className="text-slate-600 text-sm tabular-nums">{commonWords.productCount(product_count)}</span>
+              <span aria-hidden className="text-slate-600 text-sm tabular-nums sm:hidden">
+                {product_count}
+              </span>
+              <span className="text-slate-600 text-sm tabular-nums max-sm:sr-only">
+                {commonWords.productCount(product_count)}
+              </span>
             </ShopLink>
           </li>
         ))}

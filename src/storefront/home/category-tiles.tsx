@@ -20,7 +20,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
               href={`/category/${encodeURIComponent(slug)}/brands`}
               className="group flex h-full items-center overflow-hidden rounded-xl border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md lg:flex-col lg:items-stretch"
             >
-              <span className="w-14 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-20 lg:w-auto">
+              <span className="w-12 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-20 lg:w-auto">
                 <ProductPicture
                   src={image_url}
                   alt=""
@@ -29,10 +29,10 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryEnt
                 />
               </span>
               <span className="flex min-w-0 flex-1 flex-col gap-0.5 p-2 sm:p-3">
-                <span className="hyphens-auto break-words font-semibold text-sm group-hover:text-blue-900 sm:text-base">
+                <span className="hyphens-auto break-words font-semibold text-[0.8125rem] leading-[1.125rem] group-hover:text-blue-900 sm:text-base sm:leading-6">
                   {name}
                 </span>
-                <span className="mt-auto text-slate-600 text-sm tabular-nums">
+                <span className="mt-auto text-slate-600 text-xs tabular-nums sm:text-sm">
                   {commonWords.productCount(product_count)}
                 </span>
               </span>

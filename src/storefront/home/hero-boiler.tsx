@@ -25,7 +25,7 @@ export function HeroBoiler({ brands }: HeroBoilerProps) {
     <form
       action={BOILERS}
       aria-label={myBoilerWords.find}
-      className="mt-6"
+      className="mt-4 sm:mt-6"
       onSubmit={(event) => {
         event.preventDefault();
         if (boiler) rememberBoiler(boiler);
@@ -33,7 +33,7 @@ export function HeroBoiler({ brands }: HeroBoilerProps) {
         else router.push(brandSlug === '' ? BOILERS : boilerBrandHref(brandSlug));
       }}
     >
-      <div className="grid grid-cols-2 gap-3 rounded-xl bg-white p-4 text-slate-900 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:p-5 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:items-end">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 rounded-xl bg-white p-3.5 text-slate-900 max-sm:*:first:col-span-2 sm:grid-cols-3 sm:gap-y-3 sm:p-5 xl:grid-cols-[repeat(3,minmax(0,1fr))_auto] xl:items-end">
         <BoilerSelects choice={choice} brands={brands} />
         <Button type="submit" variant="action" size="lg" className="max-xl:col-span-full">
           {myBoilerWords.showParts}

@@ -24,10 +24,10 @@ const PARTS = claims.originalParts ? homeWords.why.original : homeWords.plainPar
 export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | 'mapped'>) {
   return (
     <section className="on-dark overflow-hidden bg-blue-950 text-white">
-      <div className={`${PAGE_WIDTH} grid gap-x-12 gap-y-8 pt-7 pb-5 sm:py-10 lg:grid-cols-[minmax(0,1fr)_30rem]`}>
+      <div className={`${PAGE_WIDTH} grid gap-x-12 gap-y-8 pt-5 pb-2 sm:py-10 lg:grid-cols-[minmax(0,1fr)_30rem]`}>
         <div className="max-w-3xl">
-          <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-4xl 2xl:text-5xl">{homeWords.hero}</h1>
-          <p className="mt-3 max-w-xl text-blue-100 sm:text-lg">{homeWords.heroText(PARTS)}</p>
+          <h1 className="text-balance font-bold text-2xl tracking-tight sm:text-4xl 2xl:text-5xl">{homeWords.hero}</h1>
+          <p className="mt-2 max-w-xl sm:mt-3 text-blue-100 sm:text-lg">{homeWords.heroText(PARTS)}</p>
           {boilerBrands.length > 0 && <HeroBoiler brands={boilerBrands} />}
           <HeroSearch />
           <ul aria-label={homeWords.frequentSearches} className="mt-3 hidden flex-wrap gap-2 sm:flex">

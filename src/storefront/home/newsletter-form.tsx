@@ -42,8 +42,8 @@ export function NewsletterForm() {
       <label htmlFor="newsletter" className="mb-1.5 block font-medium text-sm">
         {newsletterWords.newsletter.email}
       </label>
-      <div className="flex flex-col gap-2 sm:flex-row sm:items-start">
-        <div className="sm:flex-1">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
           <input
             {...fieldAria({ name: 'newsletter', error: problems.newsletter })}
             name="newsletter"

@@ -5,13 +5,15 @@ import { NewsletterForm } from './newsletter-form';
 
 export function Newsletter() {
   return (
-    <section aria-labelledby="lettre" className="on-dark mt-9 bg-blue-950 text-white sm:mt-14">
-      <div className={`${PAGE_WIDTH} grid gap-5 py-8 sm:py-10 lg:grid-cols-2 lg:items-center lg:gap-12`}>
+    <section aria-labelledby="lettre" className="on-dark mt-8 bg-blue-950 text-white sm:mt-14">
+      <div className={`${PAGE_WIDTH} grid gap-4 py-6 sm:gap-5 sm:py-10 lg:grid-cols-2 lg:items-center lg:gap-12`}>
         <div>
-          <h2 id="lettre" className="font-bold text-xl tracking-tight sm:text-3xl">
+          <h2 id="lettre" className="font-bold text-lg leading-6 tracking-tight sm:text-3xl sm:leading-9">
             {newsletterWords.newsletter.ours}
           </h2>
-          <p className="mt-2 max-w-xl text-blue-100">{newsletterWords.newsletter.text(claims.newsletterReaders)}</p>
+          <p className="mt-1 max-w-xl text-blue-100 text-sm sm:mt-2 sm:text-base">
+            {newsletterWords.newsletter.text(claims.newsletterReaders)}
+          </p>
         </div>
         <NewsletterForm />
       </div>

@@ -9,10 +9,10 @@ import { Section } from '../layout/section';
 export function Support() {
   return (
     <Section id="aide" title={homeWords.support} more={{ href: '/contactus', label: homeWords.writeUs }}>
-      <p className="-mt-3 mb-6 max-w-3xl text-slate-700">
+      <p className="-mt-1 mb-3 max-w-3xl text-slate-700 text-sm sm:-mt-3 sm:mb-6 sm:text-base">
         {homeWords.supportText(claimed(claims.replyHours, shopWords.hours)[0] ?? null, shop.address)}
       </p>
-      <ContactCards />
+      <ContactCards isShortOnPhones />
       <div className="mt-4 max-sm:hidden">
         <OpeningHours />
       </div>

@@ -23,7 +23,7 @@ export function Testimonials() {
   return (
     <Section id="avis" title={homeWords.testimonialsTitle}>
       <Figures figures={figuresOf(claims)} />
-      <ul className="mt-6 grid gap-4 sm:mt-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid gap-3 sm:mt-8 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
         {TESTIMONIALS.map((testimonial) => (
           <li key={testimonial.name} className="max-sm:nth-[n+3]:hidden md:max-lg:last:col-span-2">
             <QuoteCard {...testimonial} />

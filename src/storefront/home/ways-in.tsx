@@ -19,7 +19,7 @@ export function WaysIn() {
       <ul className={`${PAGE_WIDTH} grid md:grid-cols-3 md:gap-x-6`}>
         {WAYS.map(({ href, Icon, title, text }) => (
           <li key={href} className="border-slate-200 max-md:not-last:border-b">
-            <ShopLink href={href} className="group flex min-h-14 items-center gap-3 py-2.5 md:py-4">
+            <ShopLink href={href} className="group flex min-h-13 items-center gap-3 py-1.5 md:py-4">
               <Icon aria-hidden className="size-6 shrink-0 text-blue-900" strokeWidth={1.75} />
               <span className="min-w-0 leading-tight">
                 <span className="block font-semibold text-slate-900 text-sm group-hover:text-blue-900 group-hover:underline sm:text-base">

@@ -37,16 +37,19 @@ export function reasonsOf(claims: Claims) {
 export function WhyUs() {
   return (
     <Section id="pourquoi-nous" title={homeWords.why.title}>
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-6 xl:grid-cols-4">
         {reasonsOf(claims).map(({ Icon, title, text }) => (
-          <li key={title} className="flex gap-3 sm:border-slate-200 sm:border-t sm:pt-4">
-            <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-blue-50 text-blue-900">
+          <li
+            key={title}
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 border-slate-200 border-t pt-2.5 sm:gap-x-3 sm:pt-4"
+          >
+            <span className="text-blue-900 sm:row-span-2 sm:grid sm:size-10 sm:place-items-center sm:rounded-lg sm:bg-blue-50">
               <Icon aria-hidden className="size-5" />
             </span>
-            <div>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="text-slate-600 text-sm sm:mt-1">{text}</p>
-            </div>
+            <h3 className="font-semibold text-sm leading-5 sm:text-base sm:leading-6">{title}</h3>
+            <p className="mt-1 text-[0.8125rem] text-slate-600 leading-[1.125rem] max-sm:col-span-2 sm:text-sm sm:leading-5">
+              {text}
+            </p>
           </li>
         ))}
       </ul>

@@ -7,15 +7,15 @@ type SectionProps = { id: string; title: string; more?: { href: string; label: s
 /** A part of a page under its heading. */
 export function Section({ id, title, more, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={`${PAGE_WIDTH} pt-9 sm:pt-14`}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 sm:mb-5">
-        <h2 id={id} className="font-bold text-xl tracking-tight sm:text-3xl">
+    <section aria-labelledby={id} className={`${PAGE_WIDTH} pt-7 sm:pt-14`}>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-x-2 sm:mb-5 sm:min-h-0 sm:items-baseline">
+        <h2 id={id} className="font-bold text-lg leading-6 tracking-tight sm:text-3xl sm:leading-9">
           {title}
         </h2>
         {more && (
           <ShopLink
             href={more.href}
-            className="group inline-flex min-h-11 items-center gap-1 font-semibold text-blue-900 text-sm hover:underline"
+            className="group inline-flex min-h-11 shrink-0 items-center gap-1 font-semibold text-blue-900 text-sm hover:underline"
           >
             {more.label}
             <ArrowRight

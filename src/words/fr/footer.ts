@@ -7,6 +7,7 @@ export const footerWords = french('footer', {
   terms: 'Conditions de vente',
   privacy: 'Confidentialité',
   navigation: 'Navigation',
+  services: 'Services',
   followOrder: 'Suivre ma commande',
   quickOrder: 'Commande rapide par références',
   askForPart: 'Je ne trouve pas ma pièce',

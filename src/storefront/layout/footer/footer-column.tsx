@@ -10,7 +10,7 @@ type FooterColumnProps = {
 
 export function FooterColumn({ title, links, shownOnPhones = links.length }: FooterColumnProps) {
   return (
-    <nav aria-label={footerWords.inFooter(title)}>
+    <nav aria-label={footerWords.inFooter(title)} className="break-inside-avoid max-md:pb-5 lg:row-span-2">
       <h2 className="font-semibold text-sm text-white">{title}</h2>
       <ul className="mt-1">
         {links.map(({ href, label }, place) => (

@@ -27,6 +27,10 @@ const SERVICES = [
   { href: '/demande-piece', label: footerWords.askForPart, Icon: MessageCircleQuestion },
 ];
 
+/** Below 768 px two columns of equal height, which the browser fills; from 1024 px the services stand below the contacts. */
+const GROUPS =
+  'max-md:columns-2 gap-x-6 pt-6 pb-3 md:grid md:grid-cols-4 md:gap-y-3 md:py-8 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:py-12';
+
 export function Footer(lists: FooterProps) {
   return <FooterByPage whole={<WholeFooter {...lists} />} slim={<SlimFooter />} />;
 }
@@ -57,38 +61,46 @@ function SlimFooter() {
 function WholeFooter({ categories, brands }: FooterProps) {
   return (
     <footer className="on-dark mt-12 bg-slate-900 text-slate-300 sm:mt-16">
-      <div
-        className={`${PAGE_WIDTH} grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:grid-cols-4 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:gap-10 lg:py-12`}
-      >
-        <div className="col-span-full flex flex-col lg:col-span-1">
+      <div className={`${PAGE_WIDTH} ${GROUPS}`}>
+        <div className="flex flex-col max-md:pb-3 max-md:[column-span:all] md:max-lg:order-first md:max-lg:col-span-full">
           <Logo isOnDark />
-          <p className="my-2 max-w-md text-sm lg:max-w-xs">{shopWords.description}</p>
+          <p className="my-2 max-w-md text-sm max-sm:hidden lg:max-w-xs">{shopWords.description}</p>
           <Contacts />
-          <ul className="flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-6 lg:flex-col">
-            {SERVICES.map(({ href, label, Icon }) => (
-              <li key={href}>
-                <ShopLink
-                  href={href}
-                  className="inline-flex min-h-11 items-center gap-2 text-sm hover:text-white hover:underline lg:min-h-9"
-                >
-                  <Icon aria-hidden className="size-4" /> {label}
-                </ShopLink>
-              </li>
-            ))}
-          </ul>
         </div>
         <FooterColumn title={footerWords.navigation} links={FOOTER_ENTRIES} />
-        <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} shownOnPhones={5} />
+        <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} shownOnPhones={3} />
+        <Services />
         <FooterColumn title={commonWords.brands} links={brandLinks(brands)} shownOnPhones={3} />
         <FooterColumn title={footerWords.legal} links={LEGAL} />
       </div>
       <div className="border-slate-700 border-t">
-        <div className={`${PAGE_WIDTH} flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 text-sm`}>
+        <div className={`${PAGE_WIDTH} flex items-center justify-between gap-x-6 py-3 text-xs sm:py-4 sm:text-sm`}>
           <p>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
           <SocialLinks />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Under a heading where they are a column among others. */
+function Services() {
+  return (
+    <div className="break-inside-avoid max-md:pb-5 md:max-lg:order-first md:max-lg:col-span-full lg:col-start-1 lg:row-start-2">
+      <h2 className="mb-1 font-semibold text-sm text-white md:hidden">{footerWords.services}</h2>
+      <ul className="md:max-lg:flex md:max-lg:flex-wrap md:max-lg:gap-x-6">
+        {SERVICES.map(({ href, label, Icon }) => (
+          <li key={href}>
+            <ShopLink
+              href={href}
+              className="inline-flex min-h-11 items-center gap-2 text-sm leading-tight hover:text-white hover:underline lg:min-h-9"
+            >
+              <Icon aria-hidden className="size-4 shrink-0 max-md:hidden" /> {label}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
