@@ -15,7 +15,6 @@ import type {
 } from '@/contract/catalogue';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';
-import { readStock } from './read-stock';
 
 /** Categories and brands; an absent field is an empty list. */
 export function categoriesTagsQuery() {
@@ -97,16 +96,6 @@ export function suggestionsQuery(text: string) {
   });
 }
 
-/** A product's stock, for a line of the cart; fetched again each time the cart comes into sight. */
-export function stockQuery(id: number) {
-  return queryOptions({
-    queryKey: ['stock', id],
-    queryFn: ({ signal }) => readStock(id, signal),
-    retry: false,
-    refetchOnMount: 'always',
-  });
-}
-
 /** The communes of a wilaya, with their fees. */
 export function communesQuery(wilayaId: number) {
   return queryOptions({
@@ -124,8 +113,10 @@ export function boilersQuery() {
 }
 
 export function wilayasQuery() {
-  return queryOptions({
-    queryKey: ['wilayas'],
-    queryFn: ({ signal }) => getJson<Wilaya[]>('/api/wilayas/', { signal }),
-  });
+  return queryOptions({ queryKey: ['wilayas'], queryFn: ({ signal }) => readWilayas(signal) });
+}
+
+/** For a page whose first view does without the library. */
+export function readWilayas(signal: AbortSignal): Promise<Wilaya[]> {
+  return getJson<Wilaya[]>('/api/wilayas/', { signal });
 }

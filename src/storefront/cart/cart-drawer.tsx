@@ -2,18 +2,14 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { type CartItem, totalItems, totalPrice } from '@/domain/cart';
-import { lineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { cartWords } from '@/words/fr/cart';
-import { QueryProvider } from '../api/query-provider';
 import { DeliveryEstimateHost } from '../delivery/delivery-estimate-host';
 import { Button, buttonClass } from '../ui/button';
 import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
 import { CartLine } from './cart-line';
 import { useCart } from './cart-store';
-import { useLineMax } from './line-max';
-import { useCartStock } from './use-cart-stock';
 
 type CartDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -33,9 +29,7 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
       {isEmpty ? (
         <EmptyCart onLeave={close} />
       ) : (
-        <QueryProvider>
-          <Lines items={items} onLeave={close} />
-        </QueryProvider>
+        <Lines items={items} onLeave={close} />
       )}
     </Sheet>
   );
@@ -43,17 +37,10 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
 
 /** Mounted only while the drawer is open, so that each opening fetches the stock. */
 function Lines({ items, onLeave }: { items: readonly CartItem[]; onLeave: () => void }) {
-  const stocks = useCartStock(items);
-  const max = useLineMax();
   return (
     <ul className="divide-y divide-slate-200 px-4">
       {items.map((item) => (
-        <CartLine
-          key={item.id}
-          item={item}
-          stock={lineStock(item.quantity, stocks.get(item.id), max)}
-          onLeave={onLeave}
-        />
+        <CartLine key={item.id} item={item} onLeave={onLeave} />
       ))}
     </ul>
   );

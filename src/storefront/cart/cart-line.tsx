@@ -2,7 +2,6 @@
 
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@/domain/cart';
-import type { LineStock } from '@/domain/line-stock';
 import { formatTwoDecimals } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { cartWords } from '@/words/fr/cart';
@@ -13,16 +12,17 @@ import { QuantityStepper } from '../ui/quantity-stepper';
 import { ShopLink } from '../ui/shop-link';
 import { useCart } from './cart-store';
 import { LineStockNote } from './line-stock-note';
+import { useLineStock } from './use-line-stock';
 
 type CartLineProps = {
   item: CartItem;
-  stock: LineStock;
   /** the shopper follows the link to the product */
   onLeave: () => void;
 };
 
 /** One line of the cart drawer. */
-export function CartLine({ item, stock, onLeave }: CartLineProps) {
+export function CartLine({ item, onLeave }: CartLineProps) {
+  const stock = useLineStock(item);
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);
   const name = isBlank(item.name) ? commonWords.product : item.name;

@@ -1,5 +1,4 @@
 import { shop } from '@/shop';
-import { QueryProvider } from '@/storefront/api/query-provider';
 import { pageWords } from '@/words/fr/pages';
 import { Checkout } from './checkout';
 
@@ -13,9 +12,7 @@ export function CheckoutPage() {
           {pageWords.checkout.noScript(shop.phones.join(' ou '))}
         </p>
       </noscript>
-      <QueryProvider>
-        <Checkout />
-      </QueryProvider>
+      <Checkout />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { FormProvider } from 'react-hook-form';
 import { useCart } from '@/storefront/cart/cart-store';
+import { FormOfSteps } from './form/use-checkout-form';
 import { OrderProblemNotice } from './parts/order-problem-notice';
 import { OrderSummary } from './parts/order-summary';
 import { StepHeading } from './parts/step-heading';
@@ -9,6 +9,7 @@ import { StepIndicator } from './parts/step-indicator';
 import { WizardButtons } from './parts/wizard-buttons';
 import { StepContent } from './step-content';
 import { useCheckout } from './use-checkout';
+import { WilayasOfSteps, WilayasOnEntry } from './wilayas-on-entry';
 import { FIRST_STEP, LAST_STEP } from './wizard';
 
 const WITH_SUMMARY = 'mt-8 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8';
@@ -16,12 +17,22 @@ const ALONE = 'mx-auto mt-8 max-w-3xl';
 
 /** Five steps in one form: cart, person, address, payment, confirmation. */
 export function CheckoutWizard() {
+  return (
+    <WilayasOnEntry>
+      <Wizard />
+    </WilayasOnEntry>
+  );
+}
+
+function Wizard() {
   const items = useCart((cart) => cart.items);
-  const { form, step, confirmation, placed, destination, problem, isSending, submit, goBack } = useCheckout();
+  const checkout = useCheckout();
+  const { step, confirmation, destination, later, isSending } = checkout;
   const isEmpty = items.length === 0;
   const hasSummary = step !== LAST_STEP && !isEmpty;
   return (
-    <FormProvider {...form}>
+    <FormOfSteps value={checkout.form}>
+      <WilayasOfSteps value={checkout.wilayas}>
       <StepIndicator step={step} isConfirmed={confirmation !== null} />
       <div className={hasSummary ? WITH_SUMMARY : ALONE}>
         {hasSummary && (
@@ -34,29 +45,32 @@ export function CheckoutWizard() {
           aria-labelledby="checkout-step"
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            void checkout.submit();
           }}
           className="min-w-0 rounded-xl border border-slate-200 bg-white p-4 sm:p-6"
         >
           <StepHeading step={step} />
-          <OrderProblemNotice problem={problem} isCartEmpty={isEmpty} />
+          <OrderProblemNotice problem={checkout.problem} isCartEmpty={isEmpty} />
           <StepContent
             step={step}
             items={items}
             destination={destination}
+            later={later}
             confirmation={confirmation}
-            placed={placed}
+            placed={checkout.placed}
           />
           {step !== LAST_STEP && (
             <WizardButtons
               step={step}
               isSending={isSending}
+              isWaiting={later.isMissing}
               isQuiet={isEmpty && step === FIRST_STEP}
-              onPrevious={goBack}
+              onPrevious={checkout.goBack}
             />
           )}
         </form>
       </div>
-    </FormProvider>
+      </WilayasOfSteps>
+    </FormOfSteps>
   );
 }

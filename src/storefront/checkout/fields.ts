@@ -15,6 +15,11 @@ export type CheckoutFields = {
 
 export type TextPath = `customer.${keyof typeof CUSTOMER_FIELDS}` | `shipping.${keyof typeof SHIPPING_FIELDS}`;
 
+/** Each thing that is filled in or chosen, by its place in the fields. */
+export type FieldName = TextPath | 'commune' | 'delivery_method';
+
+export type FieldValue<Name extends FieldName> = Name extends 'delivery_method' ? DeliveryMethod : string;
+
 export const EMPTY_FIELDS = {
   customer: { firstName: '', lastName: '', email: '', phone: '', phone2: '' },
   shipping: { address: '', city: '', postalCode: '', region: '', additionalInfo: '' },

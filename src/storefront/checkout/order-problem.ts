@@ -1,7 +1,3 @@
-import { ApiError } from '@/client/api/client';
-import { OrderElsewhereError } from './ask-again';
-import { openAttempt } from './attempt';
-
 /** What the page says after an order was not confirmed, until the next try. */
 export type OrderProblem = {
   /** in French, one sentence for each thing that changed since the cart was filled */
@@ -14,10 +10,3 @@ export type OrderProblem = {
 };
 
 export const NO_PROBLEM: OrderProblem = { changes: [], notice: null };
-
-export function problemOf(error: Error, changes: readonly string[]): OrderProblem {
-  if (error instanceof OrderElsewhereError) return { changes, notice: 'elsewhere' };
-  if (error instanceof ApiError && error.status === 401) return { changes, notice: 'session-over' };
-  if (!(error instanceof ApiError)) console.error(error);
-  return { changes, notice: openAttempt() ? 'unanswered' : null };
-}

@@ -3,13 +3,11 @@ import type { Account } from '@/contract/accounts';
 import type { Order } from '@/contract/orders';
 import { readablePostalCode } from '@/domain/contact';
 import { isBlank } from '@/domain/text';
+import type { TextPath } from './fields';
 
-type FieldPath =
-  | `customer.${'firstName' | 'lastName' | 'email' | 'phone' | 'phone2'}`
-  | `shipping.${'address' | 'city' | 'postalCode' | 'region'}`
-  | 'commune';
+type KnownName = TextPath | 'commune';
 
-export type KnownField = { name: FieldPath; text: string };
+export type KnownField = { name: KnownName; text: string };
 
 export function knownFromAccount(user: Pick<Account, 'first_name' | 'last_name' | 'email'>): KnownField[] {
   return known({
@@ -38,8 +36,8 @@ export function knownFromVisit(wilaya: string): KnownField[] {
 }
 
 /** A draft that an earlier version or a user stored may lack a text. */
-function known(texts: Partial<Record<FieldPath, string | undefined>>): KnownField[] {
+function known(texts: Partial<Record<KnownName, string | undefined>>): KnownField[] {
   // Object.entries loses the key type; the argument is a literal of these keys.
-  const entries = Object.entries(texts) as [FieldPath, string | undefined][];
+  const entries = Object.entries(texts) as [KnownName, string | undefined][];
   return entries.flatMap(([name, text]) => (text === undefined || isBlank(text) ? [] : [{ name, text }]));
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { TrackedOrder } from '@/contract/tracking';
+import { QueryProvider } from '@/storefront/api/query-provider';
 import { trackedOrderQuery } from '@/storefront/tracking/queries';
 import { TrackedOrderStates } from '@/storefront/tracking/tracked-order-states';
 import { readConfirmation } from './confirmation';
@@ -23,7 +24,11 @@ export function Thanks({ code }: { code: string }) {
       </Frame>
     );
   }
-  return <ThanksElsewhere code={code} />;
+  return (
+    <QueryProvider>
+      <ThanksElsewhere code={code} />
+    </QueryProvider>
+  );
 }
 
 /** In another tab, or after a logout: as much as the code shows everybody. */

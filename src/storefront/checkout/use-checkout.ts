@@ -1,52 +1,62 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { useCart } from '@/storefront/cart/cart-store';
-import { firstShortLine } from '@/storefront/cart/use-cart-stock';
+import { firstShortLine } from '@/storefront/cart/use-line-stock';
 import { showToast, type ToastMessage } from '@/storefront/ui/toast';
 import { checkoutWords } from '@/words/fr/checkout';
 import { problemWords } from '@/words/fr/problems';
-import { furthestStep, STEP_FIELDS } from './fields';
+import { type FieldName, furthestStep, STEP_FIELDS } from './fields';
+import { focusField, useCheckoutForm } from './form/use-checkout-form';
 import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
-import { useCheckoutForm } from './use-checkout-form';
 import { useDestination } from './use-destination';
+import { useLaterSteps } from './use-later-steps';
 import { usePlaceOrder } from './use-place-order';
 import { usePrefill } from './use-prefill';
 import { useWizard } from './use-wizard';
+import { useWilayas } from './wilayas-on-entry';
 import { PAYMENT_STEP, type Step } from './wizard';
 
 /** Connects the form, the steps and the order. */
 export function useCheckout() {
-  const queryClient = useQueryClient();
   const form = useCheckoutForm();
   usePrefill(form);
-  const destination = useDestination(form);
   const furthest = (): Step =>
-    furthestStep({ fields: form.getValues(), isCartEmpty: useCart.getState().items.length === 0 });
+    furthestStep({ fields: form.fields(), isCartEmpty: useCart.getState().items.length === 0 });
   const { step, confirmation, placed, dispatch } = useWizard({ furthest });
+  const later = useLaterSteps(step);
+  const wilayas = useWilayas({ isFollowing: later.LaterStep !== null });
+  const destination = useDestination(form, wilayas);
   const { placeOrder, isSending, problem } = usePlaceOrder({
     onAccepted: (accepted) => dispatch({ type: 'order-accepted', confirmation: accepted }),
   });
 
-  const isStepValid = async (): Promise<boolean> => {
-    const areFieldsValid = await form.trigger(STEP_FIELDS[step], { shouldFocus: true });
-    if (step !== 3) return areFieldsValid;
+  /** Shows what is wrong with the step's fields. @returns the first wrong one */
+  const wrongField = (): FieldName | null => {
+    const wrong = form.check(STEP_FIELDS[step]);
+    if (step !== 3) return wrong;
     // A stored wilaya may have left the list since: it then shows as not chosen.
     if (!destination) {
-      form.setError('shipping.region', { message: problemWords.required }, { shouldFocus: areFieldsValid });
-    } else if (!destination.fee.ok) {
-      const message = checkoutWords.undeliverable[destination.fee.reason];
-      form.setError('delivery_method', { message }, { shouldFocus: areFieldsValid });
+      form.refuse('shipping.region', problemWords.required);
+      return wrong ?? 'shipping.region';
     }
-    return areFieldsValid && destination?.fee.ok === true;
+    if (destination.fee.ok) return wrong;
+    form.refuse('delivery_method', checkoutWords.undeliverable[destination.fee.reason]);
+    return wrong ?? 'delivery_method';
+  };
+
+  const isStepValid = (): boolean => {
+    // Synchronously, so that the message is in place before a screen reader reaches the field.
+    const wrong = flushSync(wrongField);
+    if (wrong) focusField(wrong);
+    return wrong === null;
   };
 
   const confirm = () => {
     const { items } = useCart.getState();
-    const fields = form.getValues();
     const missingStep: Step = destination?.fee.ok ? furthest() : 3;
     if (destination && missingStep === PAYMENT_STEP) {
-      placeOrder({ fields, items, destination });
+      void placeOrder({ fields: form.fields(), items, destination });
       return;
     }
     showToast(INCOMPLETE_TOAST);
@@ -57,13 +67,13 @@ export function useCheckout() {
   const cartProblem = async (): Promise<ToastMessage | null> => {
     const { items } = useCart.getState();
     if (items.length === 0) return INCOMPLETE_TOAST;
-    const short = await firstShortLine(queryClient, items);
+    const short = await firstShortLine(items);
     return short && shortToast(short);
   };
 
   const submit = async () => {
-    if (isSending) return;
-    const problem = step === 1 ? await cartProblem() : (await isStepValid()) ? null : INCOMPLETE_TOAST;
+    if (isSending || later.isMissing) return;
+    const problem = step === 1 ? await cartProblem() : isStepValid() ? null : INCOMPLETE_TOAST;
     if (problem) showToast(problem);
     else if (step === PAYMENT_STEP) confirm();
     else dispatch({ type: 'next', from: step });
@@ -74,6 +84,8 @@ export function useCheckout() {
     step,
     confirmation,
     placed,
+    later,
+    wilayas,
     destination,
     problem,
     isSending,

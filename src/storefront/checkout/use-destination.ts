@@ -1,17 +1,19 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
 import { findRegion } from '@/domain/delivery';
-import { communesQuery, wilayasQuery } from '@/storefront/api/queries';
+import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
+import { communesQuery } from '@/storefront/api/queries';
 import { type Destination, destinationOf } from './destination';
-import type { CheckoutForm } from './use-checkout-form';
+import type { CheckoutForm } from './form/checkout-form';
+import { useFieldValue } from './form/use-checkout-form';
+import type { WilayasRead } from './wilayas-on-entry';
 
-/** The wilayas, loaded on entry, and where the order goes; undefined until a wilaya is chosen. A failure is logged only. */
-export function useDestination({ control }: Pick<CheckoutForm, 'control'>): Destination | undefined {
-  const { data: wilayas, error } = useQuery(wilayasQuery());
-  const [region, communeCode, method] = useWatch({ control, name: ['shipping.region', 'commune', 'delivery_method'] });
+/** Where the order goes; undefined until a wilaya is chosen. A list that cannot be read is logged only. */
+export function useDestination(form: CheckoutForm, { data: wilayas, error }: WilayasRead): Destination | undefined {
+  const region = useFieldValue(form, 'shipping.region');
+  const communeCode = useFieldValue(form, 'commune');
+  const method = useFieldValue(form, 'delivery_method');
   const wilaya = findRegion(wilayas, region);
   const { data: communes, error: communesError } = useCommunes(wilaya);
   useEffect(() => {
@@ -26,5 +28,8 @@ export function useDestination({ control }: Pick<CheckoutForm, 'control'>): Dest
 
 /** The communes of a wilaya; a region that is no official wilaya has none. */
 export function useCommunes(wilaya: { id: number; code: number | null } | undefined) {
-  return useQuery({ ...communesQuery(wilaya?.id ?? 0), enabled: wilaya !== undefined && wilaya.code !== null });
+  return usePageQuery({
+    query: communesQuery(wilaya?.id ?? 0),
+    isEnabled: wilaya !== undefined && wilaya.code !== null,
+  });
 }

@@ -6,33 +6,20 @@ import { bearer } from '@/client/session/account-calls';
 import { currentSession, useSession } from '@/client/session/session';
 import type { OwnOrdersAnswer } from '@/contract/orders';
 import { rememberedWilaya } from '@/storefront/delivery/remembered-wilaya';
+import type { CheckoutForm } from './form/checkout-form';
 import { type KnownField, knownFromAccount, knownFromOrder, knownFromVisit } from './prefill';
-import type { CheckoutForm } from './use-checkout-form';
 
 /**
- * Fills empty fields with what the account knows, and with the wilaya that the browser remembers. Input wins, also input from before a reload. Without orders, or if they
- * cannot be loaded, the shopper fills in the address.
+ * Fills empty fields with what the account knows, and with the wilaya that the browser remembers. Input wins, also input from
+ * before a reload. Without orders, or if they cannot be loaded, the shopper fills in the address.
  */
-export function usePrefill({ getFieldState, getValues, setValue, subscribe }: CheckoutForm): void {
+export function usePrefill(form: CheckoutForm): void {
   const username = useSession()?.user.username;
 
   useEffect(() => {
-    const typed = new Set<string>();
-    const stopListening = subscribe({
-      formState: { values: true },
-      // Emptying a field on purpose is typing, too.
-      callback: ({ name, type }) => {
-        if (name && type === 'change') typed.add(name);
-      },
-    });
     const fill = (fields: readonly KnownField[]) => {
-      for (const { name, text } of fields) {
-        if (typed.has(name) || getValues(name) !== '') continue;
-        // 'Ce champ est obligatoire' may be shown there already.
-        setValue(name, text, { shouldValidate: getFieldState(name).invalid });
-      }
+      for (const { name, text } of fields) form.fill(name, text);
     };
-
     const asking = new AbortController();
     const fillFromAccount = async () => {
       const session = currentSession();
@@ -45,11 +32,8 @@ export function usePrefill({ getFieldState, getValues, setValue, subscribe }: Ch
     void fillFromAccount().then(() => {
       if (!asking.signal.aborted) fill(knownFromVisit(rememberedWilaya()));
     });
-    return () => {
-      asking.abort();
-      stopListening();
-    };
-  }, [username, getFieldState, getValues, setValue, subscribe]);
+    return () => asking.abort();
+  }, [username, form]);
 }
 
 /** A refused token does not end the session here: that would lead away from a filled cart, and guests may order. */

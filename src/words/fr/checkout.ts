@@ -19,6 +19,7 @@ export const checkoutWords = french('checkout', {
   confirmed: 'Commande confirmée !',
   confirmedText: (orderId: number) => `Votre commande #${orderId} a été enregistrée avec succès.`,
   loadingCart: 'Chargement du panier...',
+  loadingStep: "Chargement de l'étape...",
   cartChanged: 'Votre panier a été mis à jour :',
   checkTotal: 'Vérifiez le nouveau total avant de confirmer votre commande.',
   unanswered: 'Votre confirmation est restée sans réponse.',

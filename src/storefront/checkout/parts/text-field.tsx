@@ -1,12 +1,11 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { parts } from '@/client/parts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { checkoutWords } from '@/words/fr/checkout';
-import { type CheckoutFields, TEXT_FIELDS, type TextPath } from '../fields';
-import { useTextField } from './use-text-field';
+import { TEXT_FIELDS, type TextPath } from '../fields';
+import { useField } from '../form/use-checkout-form';
 
 type TextFieldProps = Pick<
   ComponentProps<'input'>,
@@ -20,12 +19,13 @@ type TextFieldProps = Pick<
 
 /** A labelled text field with its error below it. */
 export function TextField({ name, label, isMultiline = false, ...input }: TextFieldProps) {
-  const { register } = useFormContext<CheckoutFields>();
-  const { error, validate, recheck } = useTextField(name);
+  const { value, error, type } = useField(name);
   const { isOptional = false } = TEXT_FIELDS[name];
   const control = {
     ...input,
-    ...register(name, { validate, onChange: recheck }),
+    name,
+    value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => type(target.value),
     ...fieldAria({ name, isOptional, error }),
     className: INPUT_CLASS,
   };

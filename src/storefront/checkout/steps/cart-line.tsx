@@ -3,9 +3,9 @@
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@/domain/cart';
 import { lineTotal } from '@/domain/charges';
-import type { LineStock } from '@/domain/line-stock';
 import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
 import { LineStockNote } from '@/storefront/cart/line-stock-note';
+import { useLineStock } from '@/storefront/cart/use-line-stock';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
@@ -15,13 +15,13 @@ import { commonWords } from '@/words/fr/common';
 
 type CartLineProps = {
   item: CartItem;
-  stock: LineStock;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
 /** One article: its picture, name, unit price, quantity and sum. */
-export function CartLine({ item, stock, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
+  const stock = useLineStock(item);
   const name = item.name || commonWords.product;
   const sum = toDinars(lineTotal({ unitCentimes: toCentimes(item.price) ?? 0, quantity: item.quantity }));
   return (

@@ -1,10 +1,7 @@
 'use client';
 
 import type { CartItem } from '@/domain/cart';
-import { lineStock } from '@/domain/line-stock';
 import { useCart } from '@/storefront/cart/cart-store';
-import { useLineMax } from '@/storefront/cart/line-max';
-import { useCartStock } from '@/storefront/cart/use-cart-stock';
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
 import { CartLine } from './cart-line';
@@ -17,8 +14,6 @@ type CartStepProps = { items: readonly CartItem[]; destination: Destination | un
 export function CartStep({ items, destination }: CartStepProps) {
   const setQuantity = useCart((cart) => cart.setQuantity);
   const removeItem = useCart((cart) => cart.removeItem);
-  const stocks = useCartStock(items);
-  const max = useLineMax();
   if (items.length === 0) return <EmptyCart />;
   return (
     <>
@@ -27,7 +22,6 @@ export function CartStep({ items, destination }: CartStepProps) {
           <CartLine
             key={item.id}
             item={item}
-            stock={lineStock(item.quantity, stocks.get(item.id), max)}
             onQuantity={(quantity) => setQuantity(item.id, quantity)}
             onRemove={() => {
               removeItem(item.id);

@@ -1,10 +1,9 @@
 'use client';
 
-import { useController } from 'react-hook-form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
-import type { CheckoutFields } from '../fields';
+import { useField } from '../form/use-checkout-form';
 import { useCommunes } from '../use-destination';
 
 const NAME = 'commune';
@@ -12,15 +11,16 @@ const NAME = 'commune';
 /** The commune of the chosen wilaya. Controlled: the options may come after the stored choice. */
 export function CommuneField({ destination }: { destination: Destination | undefined }) {
   const { data: communes = [] } = useCommunes(destination?.wilaya);
-  const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME });
+  const { value, type } = useField(NAME);
   if (communes.length === 0) return null;
-  const isKnown = communes.some(({ code }) => String(code) === field.value);
+  const isKnown = communes.some(({ code }) => String(code) === value);
   return (
     <FieldFrame name={NAME} label={checkoutWords.commune} isOptional error={undefined}>
       <select
-        {...field}
+        name={NAME}
         {...fieldAria({ name: NAME, isOptional: true, error: undefined })}
-        value={isKnown ? field.value : ''}
+        value={isKnown ? value : ''}
+        onChange={({ target }) => type(target.value)}
         className={INPUT_CLASS}
       >
         <option value="">{checkoutWords.anyCommune}</option>

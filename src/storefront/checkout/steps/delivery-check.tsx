@@ -1,17 +1,16 @@
 'use client';
 
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useStore } from 'zustand';
 import { contactLines, contactOf } from '@/domain/contact';
 import { readablePhone } from '@/domain/phone';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 import type { Destination } from '../destination';
-import type { CheckoutFields } from '../fields';
+import { useFormOfSteps } from '../form/use-checkout-form';
 
 /** Shows telephone and address once more before the order is confirmed, since a wrong digit would cost a delivery. */
 export function DeliveryCheck({ destination }: { destination: Destination | undefined }) {
-  const { control } = useFormContext<CheckoutFields>();
-  const [customer, shipping] = useWatch({ control, name: ['customer', 'shipping'] });
+  const { customer, shipping } = useStore(useFormOfSteps().store, ({ fields }) => fields);
   const contact = contactOf({
     shipping_address: shipping.address,
     shipping_city: shipping.city,

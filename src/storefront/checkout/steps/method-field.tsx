@@ -2,7 +2,6 @@
 
 import { House, type LucideIcon, Store } from 'lucide-react';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
 import { cx } from '@/client/classes';
 import type { DeliveryMethod } from '@/domain/delivery';
 import { deliveryFee } from '@/domain/delivery-fees';
@@ -10,7 +9,7 @@ import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { checkoutWords } from '@/words/fr/checkout';
 import { deliveryDays } from '@/words/fr/delivery';
 import type { Destination } from '../destination';
-import type { CheckoutFields } from '../fields';
+import { useField } from '../form/use-checkout-form';
 
 const NAME = 'delivery_method';
 
@@ -21,11 +20,11 @@ const OPTIONS: readonly { method: DeliveryMethod; label: string; Icon: LucideIco
 
 /** Home or desk, each with its fee: shown as soon as the wilaya is chosen. */
 export function MethodField({ destination }: { destination: Destination | undefined }) {
-  const { field, fieldState } = useController<CheckoutFields, typeof NAME>({ name: NAME });
+  const { value: chosen, error: refusal, type } = useField(NAME);
   const id = useId();
   if (!destination) return null;
   const { wilaya, commune } = destination;
-  const error = destination.fee.ok ? undefined : fieldState.error?.message;
+  const error = destination.fee.ok ? undefined : refusal;
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id}>
       <legend className="mb-1.5 block font-medium text-slate-900 text-sm">{checkoutWords.method}</legend>
@@ -37,18 +36,18 @@ export function MethodField({ destination }: { destination: Destination | undefi
               key={method}
               className={cx(
                 'flex cursor-pointer items-start gap-3 rounded-lg border p-3 has-checked:border-blue-900 has-checked:bg-blue-50 has-disabled:cursor-not-allowed has-disabled:bg-slate-50',
-                error !== undefined && field.value === method ? 'border-red-700' : 'border-slate-300',
+                error !== undefined && chosen === method ? 'border-red-700' : 'border-slate-300',
               )}
             >
               <input
                 type="radio"
+                // The focus goes to the choice that cannot be delivered.
+                id={chosen === method ? NAME : undefined}
                 name={NAME}
                 value={method}
-                checked={field.value === method}
+                checked={chosen === method}
                 disabled={!fee.ok}
-                onChange={() => field.onChange(method)}
-                onBlur={field.onBlur}
-                ref={field.value === method ? field.ref : undefined}
+                onChange={() => type(method)}
                 className="mt-0.5 size-5 shrink-0 accent-blue-900"
               />
               <span className="min-w-0 flex-1 text-slate-900">

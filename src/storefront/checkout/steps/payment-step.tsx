@@ -2,19 +2,16 @@
 
 import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 import type { Destination } from '../destination';
-import type { CheckoutFields } from '../fields';
 import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';
 
 /** Step 4: cash on delivery; cards are announced only. */
 export function PaymentStep({ destination }: { destination: Destination | undefined }) {
   const method = destination?.method ?? DEFAULT_DELIVERY_METHOD;
-  const { register } = useFormContext<CheckoutFields>();
   useEffect(preloadLastStep, []);
   return (
     <fieldset aria-labelledby="checkout-step" className="space-y-4">
@@ -23,7 +20,8 @@ export function PaymentStep({ destination }: { destination: Destination | undefi
         label={orderWords.payment.cod}
         description={method === 'desk' ? checkoutWords.payAtDesk : checkoutWords.cashText}
         value="cod"
-        {...register('payment_method')}
+        name="payment_method"
+        defaultChecked
       />
       <PaymentOption
         icon={CreditCard}

@@ -1,20 +1,17 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
-import { useController, useFormContext } from 'react-hook-form';
 import { isUnreached } from '@/client/api/api-error';
 import { parts } from '@/client/parts';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
-import { wilayasQuery } from '@/storefront/api/queries';
 import { rememberWilaya } from '@/storefront/delivery/remembered-wilaya';
 import { WilayaPicker } from '@/storefront/delivery/wilaya-picker';
 import { FieldFrame, fieldAria } from '@/storefront/ui/field-frame';
 import { LineDown } from '@/storefront/ui/line-down';
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
-import type { CheckoutFields } from '../fields';
-import { useTextField } from '../parts/use-text-field';
+import { useField, useFormOfSteps } from '../form/use-checkout-form';
+import { useWilayasOfSteps } from '../wilayas-on-entry';
 
 const NAME = 'shipping.region';
 
@@ -26,26 +23,25 @@ export function WilayaField({
   destination: Destination | undefined;
   isOptional: boolean;
 }) {
-  const { data: wilayas, error: failure, isFetching, refetch } = useQuery(wilayasQuery());
-  const { error, validate, recheck } = useTextField(NAME);
-  const { field } = useController<CheckoutFields, typeof NAME>({ name: NAME, rules: { validate } });
-  const { setValue } = useFormContext<CheckoutFields>();
+  const { data: wilayas, error: failure, isFetching, refetch } = useWilayasOfSteps();
+  const form = useFormOfSteps();
+  const { value, error, type } = useField(NAME);
   return (
     <FieldFrame name={NAME} label={checkoutWords.wilaya} isOptional={isOptional} error={error}>
       <WilayaPicker
-        {...field}
+        name={NAME}
+        value={value}
         {...fieldAria({ name: NAME, isOptional, error })}
         wilayas={wilayas}
-        onChoose={(value) => {
-          field.onChange(value);
+        onChoose={(chosen) => {
+          type(chosen);
           // Its communes are others.
-          setValue('commune', '');
-          rememberWilaya(value);
-          recheck();
+          form.put('commune', '');
+          rememberWilaya(chosen);
         }}
         onFocus={() => {
           // The list could not be loaded: whoever turns to it asks for another try.
-          if (failure) void refetch();
+          if (failure) refetch();
         }}
         waitsForInterest={isOptional}
         autoComplete="address-level1"
@@ -66,7 +62,7 @@ export function WilayaField({
           </>
         )}
       </p>
-      {isUnreached(failure) && !wilayas && <LineDown onRetry={() => void refetch()} isTrying={isFetching} />}
+      {isUnreached(failure) && !wilayas && <LineDown onRetry={refetch} isTrying={isFetching} />}
     </FieldFrame>
   );
 }

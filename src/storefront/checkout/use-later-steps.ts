@@ -1,0 +1,49 @@
+'use client';
+
+import { type ComponentType, useState } from 'react';
+import { loadQueries } from '@/storefront/api/page-query/use-page-query';
+import { useFirstInterest } from '@/storefront/ui/use-first-interest';
+import { useLazy } from '@/storefront/ui/use-lazy';
+import type { LaterStepProps } from './steps/later-step';
+import { FIRST_STEP, LAST_STEP, type Step } from './wizard';
+
+type Script = typeof import('./later-script');
+
+let script: Script | null = null;
+
+/** What is there once a step after the first was shown; null before. */
+export function laterScript(): Script | null {
+  return script;
+}
+
+/** With TanStack Query, which reads the communes and follows the fees. */
+async function load(): Promise<ComponentType<LaterStepProps>> {
+  const [loaded] = await Promise.all([import('./later-script'), loadQueries()]);
+  script = loaded;
+  return loaded.LaterStep;
+}
+
+/**
+ * The steps after the first. Their script is fetched at the first sign of interest in the page, while the shopper looks at the
+ * cart; a step that opens without it tries again.
+ */
+export function useLaterSteps(step: Step) {
+  const [isAhead, setIsAhead] = useState(false);
+  useFirstInterest(() => {
+    load().then(
+      () => setIsAhead(true),
+      () => undefined,
+    );
+  });
+  const isOpen = step > FIRST_STEP && step < LAST_STEP;
+  const { Part, hasFailed, retry } = useLazy({ load, isWanted: isAhead || isOpen });
+  return {
+    LaterStep: Part,
+    /** the script of the step that is shown is missing */
+    isMissing: isOpen && Part === null,
+    hasFailed,
+    retry,
+  };
+}
+
+export type LaterSteps = ReturnType<typeof useLaterSteps>;
