@@ -1,11 +1,14 @@
 /** What the shop fetches when it is first opened, over a line that is cut: it can be tried again, and nothing is taken away. */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { cartLine, createGoods } from './support/cart';
 import { cardTitles, createShelf, listing, sidebar } from './support/catalogue';
+import { atStep, BUYER, field, fillAddress, fillPerson, nextButton, wilayaField } from './support/checkout';
 import { eventually } from './support/eventually';
 import { lineDown, lineNotice, retry, SCRIPTS } from './support/line';
+import { recordScripts } from './support/requests';
 import { it } from './support/test';
-import { PHONE } from './support/visitor';
+import { PHONE, reload } from './support/visitor';
 
 const provokes = ['line'] as const;
 
@@ -123,5 +126,63 @@ describe('the listing while scripts cannot be fetched', () => {
     // then
     await page.getByRole('dialog').waitFor();
     expect(await lineNotice(page).count()).toBe(0);
+  });
+});
+
+describe('the checkout while scripts cannot be fetched', () => {
+  it('says in place of the second step that it could not be fetched, and goes on from there on another try', async ({
+    visit,
+    office,
+  }) => {
+    // given
+    const cart = [cartLine(await createGoods(office))];
+    const page = await visit('/checkout', { isNew: true, provokes, cart });
+    await page.waitForLoadState('networkidle');
+    await page.route(SCRIPTS, (route) => route.abort());
+
+    // when
+    await nextButton(page).click();
+
+    // then
+    await atStep(page, 'person');
+    const message = lineDown(page.getByRole('main'));
+    await message.waitFor();
+    expect(await nextButton(page).getAttribute('aria-disabled')).toBe('true');
+    await nextButton(page).click({ force: true });
+    await page.unroute(SCRIPTS);
+    await message.getByRole('button', { name: 'Réessayer' }).click();
+    await fillPerson(page);
+    await nextButton(page).click();
+    await atStep(page, 'address');
+    await fillAddress(page);
+    await page.getByText('Frais de livraison : 400.00 DZD').waitFor();
+    await nextButton(page).click();
+    await atStep(page, 'payment');
+  });
+
+  it('says so in place of the step of a reload, and loses nothing that was typed', async ({ visit, office }) => {
+    // given
+    const cart = [cartLine(await createGoods(office))];
+    const page = await visit('/checkout', { isNew: true, provokes, cart });
+    await page.waitForLoadState('networkidle');
+    const later = recordScripts(page);
+    await nextButton(page).click();
+    await fillPerson(page);
+    await nextButton(page).click();
+    await fillAddress(page);
+    const missing = [...later];
+    await page.route(SCRIPTS, (route) => (missing.includes(route.request().url()) ? route.abort() : route.continue()));
+
+    // when
+    await reload(page);
+
+    // then
+    const message = lineDown(page.getByRole('main'));
+    await message.waitFor();
+    await atStep(page, 'address');
+    await page.unroute(SCRIPTS);
+    await message.getByRole('button', { name: 'Réessayer' }).click();
+    expect(await field(page, 'Adresse').inputValue()).toBe(BUYER.address);
+    await eventually(() => wilayaField(page).inputValue()).toBe('alger');
   });
 });

@@ -26,11 +26,7 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
       title={cartWords.title(totalItems(items))}
       footer={isEmpty ? undefined : <Summary total={totalPrice(items)} onLeave={close} />}
     >
-      {isEmpty ? (
-        <EmptyCart onLeave={close} />
-      ) : (
-        <Lines items={items} onLeave={close} />
-      )}
+      {isEmpty ? <EmptyCart onLeave={close} /> : <Lines items={items} onLeave={close} />}
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@
 import type { Sellable } from '@/domain/availability';
 import { readStock } from '../api/read-stock';
 
-type Known = { stock: Sellable; /** milliseconds */ at: number };
+type Known = { stock: Sellable /** milliseconds */; at: number };
 
 const known = new Map<number, Known>();
 const underWay = new Map<number, Promise<Sellable>>();

@@ -33,43 +33,43 @@ function Wizard() {
   return (
     <FormOfSteps value={checkout.form}>
       <WilayasOfSteps value={checkout.wilayas}>
-      <StepIndicator step={step} isConfirmed={confirmation !== null} />
-      <div className={hasSummary ? WITH_SUMMARY : ALONE}>
-        {hasSummary && (
-          <div className="lg:sticky lg:top-40 lg:order-last lg:self-start">
-            <OrderSummary items={items} destination={destination} />
-          </div>
-        )}
-        <form
-          noValidate
-          aria-labelledby="checkout-step"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void checkout.submit();
-          }}
-          className="min-w-0 rounded-xl border border-slate-200 bg-white p-4 sm:p-6"
-        >
-          <StepHeading step={step} />
-          <OrderProblemNotice problem={checkout.problem} isCartEmpty={isEmpty} />
-          <StepContent
-            step={step}
-            items={items}
-            destination={destination}
-            later={later}
-            confirmation={confirmation}
-            placed={checkout.placed}
-          />
-          {step !== LAST_STEP && (
-            <WizardButtons
-              step={step}
-              isSending={isSending}
-              isWaiting={later.isMissing}
-              isQuiet={isEmpty && step === FIRST_STEP}
-              onPrevious={checkout.goBack}
-            />
+        <StepIndicator step={step} isConfirmed={confirmation !== null} />
+        <div className={hasSummary ? WITH_SUMMARY : ALONE}>
+          {hasSummary && (
+            <div className="lg:sticky lg:top-40 lg:order-last lg:self-start">
+              <OrderSummary items={items} destination={destination} />
+            </div>
           )}
-        </form>
-      </div>
+          <form
+            noValidate
+            aria-labelledby="checkout-step"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void checkout.submit();
+            }}
+            className="min-w-0 rounded-xl border border-slate-200 bg-white p-4 sm:p-6"
+          >
+            <StepHeading step={step} />
+            <OrderProblemNotice problem={checkout.problem} isCartEmpty={isEmpty} />
+            <StepContent
+              step={step}
+              items={items}
+              destination={destination}
+              later={later}
+              confirmation={confirmation}
+              placed={checkout.placed}
+            />
+            {step !== LAST_STEP && (
+              <WizardButtons
+                step={step}
+                isSending={isSending}
+                isWaiting={later.isMissing}
+                isQuiet={isEmpty && step === FIRST_STEP}
+                onPrevious={checkout.goBack}
+              />
+            )}
+          </form>
+        </div>
       </WilayasOfSteps>
     </FormOfSteps>
   );

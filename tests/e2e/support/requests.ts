@@ -10,6 +10,15 @@ export function recordRequests(page: Page, path: string): URL[] {
   return asked;
 }
 
+/** The addresses of the scripts that the page fetches from now on. */
+export function recordScripts(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url());
+  });
+  return fetched;
+}
+
 /**
  * Handles the next request to an address; later ones are left to the other handlers, or to the shop. Playwright's own
  * `times` is not used: it ends the interception, and the browser then now and then loses a request that is under way.
