@@ -7,20 +7,20 @@ import { useLazy } from '@/storefront/ui/use-lazy';
 import type { LaterStepProps } from './steps/later-step';
 import { FIRST_STEP, LAST_STEP, type Step } from './wizard';
 
-type Script = typeof import('./later-script');
+type PlaceOrder = typeof import('./later-script').placeOrder;
 
-let script: Script | null = null;
+let placer: PlaceOrder | null = null;
 
-/** What is there once a step after the first was shown; null before. */
-export function laterScript(): Script | null {
-  return script;
+/** What sends an order: there once a step after the first was shown, null before. */
+export function orderPlacer(): PlaceOrder | null {
+  return placer;
 }
 
 /** With TanStack Query, which reads the communes and follows the fees. */
 async function load(): Promise<ComponentType<LaterStepProps>> {
-  const [loaded] = await Promise.all([import('./later-script'), loadQueries()]);
-  script = loaded;
-  return loaded.LaterStep;
+  const [{ LaterStep, placeOrder }] = await Promise.all([import('./later-script'), loadQueries()]);
+  placer = placeOrder;
+  return LaterStep;
 }
 
 /**

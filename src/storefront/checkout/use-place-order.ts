@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onAttemptElsewhere, openAttempt } from './attempt';
 import { NO_PROBLEM, type OrderProblem } from './order-problem';
 import type { OrderInput } from './send-order';
-import { laterScript } from './use-later-steps';
+import { orderPlacer } from './use-later-steps';
 import type { Confirmation } from './wizard';
 
 /** Sends the order, once at a time. */
@@ -25,14 +25,14 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
   );
 
   const placeOrder = async (input: OrderInput) => {
-    const script = laterScript();
+    const send = orderPlacer();
     // A second click comes before React has rendered the first.
-    if (isLocked.current || !script) return;
+    if (isLocked.current || !send) return;
     isLocked.current = true;
     setIsSending(true);
     setProblem(NO_PROBLEM);
     try {
-      setProblem(await script.placeOrder(input, onAccepted));
+      setProblem(await send(input, onAccepted));
     } finally {
       setIsSending(false);
       isLocked.current = false;
