@@ -2,7 +2,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartLine, createGoods } from './support/cart';
-import { cardTitles, createShelf, listing, sidebar } from './support/catalogue';
+import { cardTitles, sidebar } from './support/catalogue';
 import { atStep, BUYER, field, fillAddress, fillPerson, nextButton, wilayaField } from './support/checkout';
 import { eventually } from './support/eventually';
 import { lineDown, lineNotice, retry, SCRIPTS } from './support/line';
@@ -35,28 +35,6 @@ describe('the listing while scripts cannot be fetched', () => {
     await price.getByRole('button', { name: 'Réessayer' }).click();
     await price.getByRole('slider', { name: 'Prix minimum' }).waitFor();
     expect(await cardTitles(page)).toHaveLength(20);
-  });
-
-  it('says in place of the products that a change could not be fetched, and fetches it on another try', async ({
-    visit,
-    office,
-    shop,
-  }) => {
-    // given
-    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
-    const page = await visit('/products', { isNew: true, provokes });
-    await page.waitForLoadState('networkidle');
-    await page.route(SCRIPTS, (route) => route.abort());
-
-    // when
-    await sidebar(page).getByRole('checkbox', { name: category.name }).check();
-
-    // then
-    const message = lineDown(listing(page));
-    await message.waitFor();
-    await page.unroute(SCRIPTS);
-    await message.getByRole('button', { name: 'Réessayer' }).click();
-    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
   });
 
   it.for([

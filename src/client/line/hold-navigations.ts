@@ -73,7 +73,7 @@ function retryAll(): void {
 }
 
 /** Makes the router drop the waiting navigation: it does so when the address is set, here to the present one. */
-function giveUpNavigation(): void {
+export function giveUpNavigation(): void {
   endNavigations();
   window.history.replaceState(ownHistoryState(), '', window.location.href);
 }

@@ -4,7 +4,7 @@ import { boilerHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { productWords } from '@/words/fr/product';
-import { FitVerdict } from './mine/fit-verdict';
+import { DeferredVerdict } from './mine/deferred-verdict';
 
 /** The anchors of the lists of models. */
 const LISTS = { confirmed: 'convient-a', 'to-check': 'a-verifier' } as const;
@@ -29,11 +29,11 @@ export function FitLine({ fits }: { fits: readonly Fit[] }) {
       : [LISTS['to-check'], productWords.toCheckModels(countModels(fits))];
   return (
     <div aria-live="polite" className="text-sm">
-      <FitVerdict fits={fits.map(({ slug, confidence }) => ({ slug, confidence }))}>
+      <DeferredVerdict fits={fits.map(({ slug, confidence }) => ({ slug, confidence }))}>
         <a href={`#${list}`} className="inline-block py-0.5 text-blue-900 underline">
           {text}
         </a>
-      </FitVerdict>
+      </DeferredVerdict>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { PAGE_WIDTH } from '../layout/section';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 import { BoilerMap } from './boiler-map';
-import { HeroBoiler } from './hero-boiler';
+import { DeferredHeroBoiler } from './deferred-parts';
 import type { HomeData } from './home-data';
 
 const OFTEN_SOUGHT = [
@@ -28,7 +28,7 @@ export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | '
         <div className="max-w-3xl">
           <h1 className="text-balance font-bold text-2xl tracking-tight sm:text-4xl 2xl:text-5xl">{homeWords.hero}</h1>
           <p className="mt-2 max-w-xl sm:mt-3 text-blue-100 sm:text-lg">{homeWords.heroText(PARTS)}</p>
-          {boilerBrands.length > 0 && <HeroBoiler brands={boilerBrands} />}
+          {boilerBrands.length > 0 && <DeferredHeroBoiler brands={boilerBrands} />}
           <HeroSearch />
           <ul aria-label={homeWords.frequentSearches} className="mt-3 hidden flex-wrap gap-2 sm:flex">
             {OFTEN_SOUGHT.map((text) => (

@@ -1,7 +1,7 @@
 import { claims } from '@/shop';
 import { newsletterWords } from '@/words/fr/message-forms';
 import { PAGE_WIDTH } from '../layout/section';
-import { NewsletterForm } from './newsletter-form';
+import { DeferredNewsletterForm } from './deferred-parts';
 
 export function Newsletter() {
   return (
@@ -15,7 +15,7 @@ export function Newsletter() {
             {newsletterWords.newsletter.text(claims.newsletterReaders)}
           </p>
         </div>
-        <NewsletterForm />
+        <DeferredNewsletterForm />
       </div>
     </section>
   );

@@ -6,15 +6,14 @@ import { isBlank } from '@/domain/text';
 import { FitLine } from '@/storefront/boilers/product-fits';
 import { ReplacedBy } from '@/storefront/boilers/replacements';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
-import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { productWords } from '@/words/fr/product';
-import { BuyBox } from './buy-box';
+
+import { DeferredBuyBox, DeferredGallery, DeferredTabs } from './deferred-parts';
 import { Description } from './description';
 import { Facts } from './facts';
-import { Gallery } from './gallery/gallery';
 import { picturesOf } from './pictures';
 import { ProductInfo } from './product-info';
 
@@ -63,10 +62,10 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           <ReplacedBy part={product.replaced_by} />
         </header>
         <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
-          <Gallery key={id} pictures={pictures} title={title} />
+          <DeferredGallery key={id} pictures={pictures} title={title} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 md:col-start-2">
-          <BuyBox
+          <DeferredBuyBox
             key={id}
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
             isCounted={isCounted}
@@ -79,7 +78,7 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           <ProductInfo product={product} />
         </div>
         <div className="mt-4 min-w-0 md:col-span-2">
-          <Tabs
+          <DeferredTabs
             key={id}
             label={productWords.details}
             tabs={[

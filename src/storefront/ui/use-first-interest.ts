@@ -1,20 +1,16 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { firstInterest } from '@/client/hydration/interest';
 
-/** What somebody does before they go on. Not `pointerover`: a page that loads under a resting mouse gets that, too. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-
-/** Calls back once, at the first sign of interest in the page. */
+/** Calls back once, at the first sign of interest in this visit, or at once if there was one. */
 export function useFirstInterest(onInterest: () => void): void {
   const act = useEffectEvent(onInterest);
   useEffect(() => {
-    const ended = new AbortController();
-    const end = () => {
-      ended.abort();
-      act();
+    let isOver = false;
+    void firstInterest().then(() => isOver || act());
+    return () => {
+      isOver = true;
     };
-    for (const sign of SIGNS) document.addEventListener(sign, end, { passive: true, signal: ended.signal });
-    return () => ended.abort();
   }, []);
 }

@@ -83,9 +83,10 @@ export async function reload(page: Page): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Until React has taken over every button: a click that comes before is lost. */
+/** Shows interest, so that deferred parts get their scripts, until React has taken over every button. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
     const buttons = [...document.querySelectorAll('button')];
     const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
     return buttons.length > 0 && buttons.every(isTaken);

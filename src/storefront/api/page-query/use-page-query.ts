@@ -3,6 +3,7 @@
 import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
+import { useFirstInterest } from '@/storefront/ui/use-first-interest';
 import { commonWords } from '@/words/fr/common';
 import type { Answers } from '../put-answers';
 import type { Observed } from './observe';
@@ -19,24 +20,9 @@ export async function loadQueries(): Promise<Library> {
   return library;
 }
 
-/**
- * What somebody does before they change what a page shows. Not `pointerover`: a page that loads under a resting mouse gets that,
- * too.
- */
-const SIGNS_OF_INTEREST = ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
-
 /** Loads the library at the first sign of interest, so that the first change need not wait for it. */
 export function usePreloadedQueries(): void {
-  useEffect(() => {
-    const ended = new AbortController();
-    const load = () => {
-      ended.abort();
-      loadQueries().catch(() => undefined);
-    };
-    for (const sign of SIGNS_OF_INTEREST)
-      document.addEventListener(sign, load, { passive: true, signal: ended.signal });
-    return () => ended.abort();
-  }, []);
+  useFirstInterest(() => void loadQueries().catch(() => undefined));
 }
 
 type PageQuery<T, K extends QueryKey> = {

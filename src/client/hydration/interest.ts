@@ -1,0 +1,32 @@
+/**
+ * What somebody does before they use a page. Not `pointerover`, which a page that loads under a resting mouse gets, too.
+ * `popstate`: they go back to an earlier page of this visit.
+ */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'scroll',
+  'focusin',
+  'keydown',
+  'click',
+  'input',
+  'submit',
+  'popstate',
+] as const;
+
+let first: Promise<void> | null = null;
+
+/** Settles at the first sign of interest since the page was loaded. Only for browsers. */
+export function firstInterest(): Promise<void> {
+  first ??= new Promise((resolve) => {
+    const heard = new AbortController();
+    const hear = () => {
+      heard.abort();
+      resolve();
+    };
+    for (const sign of SIGNS)
+      window.addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+  });
+  return first;
+}

@@ -1,0 +1,7 @@
+'use client';
+
+import { deferHydration } from '@/client/hydration/defer-hydration';
+
+export const DeferredSearchBox = deferHydration({
+  load: () => import('./search-box').then(({ SearchBox }) => SearchBox),
+});

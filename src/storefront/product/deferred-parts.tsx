@@ -1,0 +1,11 @@
+'use client';
+
+import { deferHydration } from '@/client/hydration/defer-hydration';
+
+export const DeferredGallery = deferHydration({
+  load: () => import('./gallery/gallery').then(({ Gallery }) => Gallery),
+});
+
+export const DeferredTabs = deferHydration({ load: () => import('@/storefront/ui/tabs').then(({ Tabs }) => Tabs) });
+
+export const DeferredBuyBox = deferHydration({ load: () => import('./buy-box').then(({ BuyBox }) => BuyBox) });
