@@ -63,8 +63,8 @@ describe.each([
   }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { isNew: true, viewport, cart });
-    await page.waitForLoadState('networkidle');
+    const page = await visit(NOWHERE, { isNew: true, viewport, cart });
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
     const fetched = recordScripts(page);
 
     // when

@@ -8,7 +8,7 @@ import { eventually } from './support/eventually';
 import { lineDown, lineNotice, retry, SCRIPTS } from './support/line';
 import { recordScripts } from './support/requests';
 import { it } from './support/test';
-import { PHONE, reload } from './support/visitor';
+import { NOWHERE, PHONE, reload } from './support/visitor';
 
 const provokes = ['line'] as const;
 
@@ -114,8 +114,8 @@ describe('the checkout while scripts cannot be fetched', () => {
   }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { isNew: true, provokes, cart });
-    await page.waitForLoadState('networkidle');
+    const page = await visit(NOWHERE, { isNew: true, provokes, cart });
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
     await page.route(SCRIPTS, (route) => route.abort());
 
     // when
@@ -141,8 +141,8 @@ describe('the checkout while scripts cannot be fetched', () => {
   it('says so in place of the step of a reload, and loses nothing that was typed', async ({ visit, office }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { isNew: true, provokes, cart });
-    await page.waitForLoadState('networkidle');
+    const page = await visit(NOWHERE, { isNew: true, provokes, cart });
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
     const later = recordScripts(page);
     await nextButton(page).click();
     await fillPerson(page);
