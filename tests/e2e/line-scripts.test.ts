@@ -8,7 +8,7 @@ import { eventually } from './support/eventually';
 import { lineDown, lineNotice, retry, SCRIPTS } from './support/line';
 import { recordScripts } from './support/requests';
 import { it } from './support/test';
-import { NOWHERE, PHONE, reload } from './support/visitor';
+import { NOWHERE, PHONE } from './support/visitor';
 
 const provokes = ['line'] as const;
 
@@ -152,7 +152,7 @@ describe('the checkout while scripts cannot be fetched', () => {
     await page.route(SCRIPTS, (route) => (missing.includes(route.request().url()) ? route.abort() : route.continue()));
 
     // when
-    await reload(page);
+    await page.reload();
 
     // then
     const message = lineDown(page.getByRole('main'));
