@@ -34,6 +34,21 @@ describe('a part of a page that has no script yet', () => {
     expect(await box.isChecked()).toBe(true);
   });
 
+  it('hears a press without a pointer, as programs and screen readers make it', async ({ visit }) => {
+    // given
+    const page = await visit(NOWHERE);
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    const opener = sidebar(page)
+      .getByRole('button', { name: /^Sous-catégories/ })
+      .first();
+
+    // when
+    await opener.dispatchEvent('click');
+
+    // then
+    await eventually(() => opener.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('keeps what was typed, chosen and sent', async ({ visit, office, shop }) => {
     // given
     const { category, products } = await createShelf({ office, url: shop.url, products: [{}, {}] });

@@ -34,7 +34,8 @@ export function holdInput(part: HTMLElement): HeldInput {
   };
   const stop = (event: Event) => {
     event.preventDefault();
-    event.stopImmediatePropagation();
+    // Not at once: it may be the first sign of interest, which others on the window wait for.
+    event.stopPropagation();
   };
   const onClick = (event: MouseEvent) => {
     const target = pressed(event);
