@@ -2,13 +2,13 @@
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartLine, createGoods } from './support/cart';
-import { cardTitles, sidebar } from './support/catalogue';
+import { cardTitles, createShelf, listing, sidebar } from './support/catalogue';
 import { atStep, BUYER, field, fillAddress, fillPerson, nextButton, wilayaField } from './support/checkout';
 import { eventually } from './support/eventually';
 import { lineDown, lineNotice, retry, SCRIPTS } from './support/line';
 import { recordScripts } from './support/requests';
 import { it } from './support/test';
-import { NOWHERE, PHONE } from './support/visitor';
+import { NOWHERE, PHONE, untilInteractive } from './support/visitor';
 
 const provokes = ['line'] as const;
 
@@ -35,6 +35,31 @@ describe('the listing while scripts cannot be fetched', () => {
     await price.getByRole('button', { name: 'Réessayer' }).click();
     await price.getByRole('slider', { name: 'Prix minimum' }).waitFor();
     expect(await cardTitles(page)).toHaveLength(20);
+  });
+
+  it('says in place of the products that what fetches them could not be fetched, and fetches it on another try', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
+    const page = await visit(NOWHERE, { isNew: true, provokes });
+    await page.goto('/products', { waitUntil: 'networkidle' });
+    await page.route(SCRIPTS, abortTanStackQuery);
+    const aborted = page.waitForEvent('requestfailed');
+    await untilInteractive(page);
+    await aborted;
+
+    // when
+    await sidebar(page).getByRole('checkbox', { name: category.name }).check();
+
+    // then
+    const message = lineDown(listing(page));
+    await message.waitFor();
+    await page.unroute(SCRIPTS);
+    await message.getByRole('button', { name: 'Réessayer' }).click();
+    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
   });
 
   it.for([
@@ -164,3 +189,10 @@ describe('the checkout while scripts cannot be fetched', () => {
     await eventually(() => wilayaField(page).inputValue()).toBe('alger');
   });
 });
+
+/** Fails the script that holds TanStack Query, known by a name in it that no minifier changes. */
+async function abortTanStackQuery(route: Route): Promise<void> {
+  const response = await route.fetch();
+  if ((await response.text()).includes('prefetchQuery')) await route.abort();
+  else await route.fulfill({ response });
+}
