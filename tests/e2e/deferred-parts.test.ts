@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createGoods } from './support/cart';
-import { cardTitles, cartButton, createShelf, listing, query, searchBox, sidebar } from './support/catalogue';
+import { cardTitles, cartButton, createShelf, listing, query, sidebar } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { lineNotice, retry, SCRIPTS } from './support/line';
 import { it } from './support/test';
@@ -84,21 +84,6 @@ describe('a part of a page that has no script yet', () => {
     await eventually(() => query(page)).toEqual({ page: '2' });
     await eventually(() => cardTitles(page)).not.toEqual(before);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-
-  it('searches for what was sent from the header', async ({ visit }) => {
-    // given
-    const page = await visit(NOWHERE);
-    const release = await openWithoutScripts(page, '/contactus');
-
-    // when
-    await searchBox(page).fill('vanne');
-    await searchBox(page).press('Enter');
-    await release();
-
-    // then
-    await page.waitForURL('**/search?q=vanne');
-    await page.getByRole('heading', { level: 1, name: /vanne/ }).waitFor();
   });
 
   it('puts a product into the cart once, on a phone as well', async ({ visit, office }) => {

@@ -15,18 +15,28 @@ const SIGNS = [
   'popstate',
 ] as const;
 
+let settle: () => void = () => undefined;
 let first: Promise<void> | null = null;
 
 /** Settles at the first sign of interest since the page was loaded. Only for browsers. */
 export function firstInterest(): Promise<void> {
   first ??= new Promise((resolve) => {
     const heard = new AbortController();
-    const hear = () => {
+    settle = () => {
       heard.abort();
       resolve();
     };
     for (const sign of SIGNS)
-      window.addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+      window.addEventListener(sign, settle, { capture: true, passive: true, signal: heard.signal });
   });
   return first;
+}
+
+/**
+ * Counts as a sign of interest. For navigations that nobody clicked for: React hydrates what stays on the page before it shows
+ * the next one.
+ */
+export function showInterest(): void {
+  void firstInterest();
+  settle();
 }

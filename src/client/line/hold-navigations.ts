@@ -3,6 +3,7 @@
  * instead, which offline ends on the browser's own error page. Here the router waits for its data until somebody tries again
  * or goes elsewhere. This covers links, `router.push` and the way back alike. See docs/decisions/0022-lost-lines.md.
  */
+import { showInterest } from '../hydration/interest';
 import { ownHistoryState } from '../own-history-state';
 import { readPage } from './read-page';
 import { endTrouble, tellTrouble } from './trouble';
@@ -44,6 +45,7 @@ export function endNavigations(): void {
 }
 
 async function fetchPage(send: () => Promise<Response>, init: RequestInit | undefined): Promise<Response> {
+  showInterest();
   latest += 1;
   const number = latest;
   for (;;) {

@@ -7,7 +7,7 @@ import { CategoriesButton } from './categories/categories-button';
 import { Logo } from './logo';
 import { MenuButton } from './menu/menu-button';
 import { NavLinks } from './nav-links';
-import { DeferredSearchBox } from './search/deferred-search-box';
+import { SearchBox } from './search/search-box';
 import { PAGE_WIDTH } from './section';
 import { TopBar } from './top-bar';
 
@@ -31,7 +31,7 @@ export function Header() {
         </div>
         <div className="order-last mt-2 flex w-full gap-2 lg:order-none lg:mt-0 lg:w-auto lg:flex-1 lg:gap-4">
           <CategoriesButton />
-          <DeferredSearchBox />
+          <SearchBox />
         </div>
         <NavLinks />
         <AccountLink />

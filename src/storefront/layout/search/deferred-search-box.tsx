@@ -1,7 +1,0 @@
-'use client';
-
-import { deferHydration } from '@/client/hydration/defer-hydration';
-
-export const DeferredSearchBox = deferHydration({
-  load: () => import('./search-box').then(({ SearchBox }) => SearchBox),
-});
