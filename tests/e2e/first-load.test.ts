@@ -67,11 +67,15 @@ describe.each([
     await page.goto('/checkout', { waitUntil: 'networkidle' });
     const fetched = recordScripts(page);
 
-    // when
-    await page.mouse.move(200, 300);
+    // when: it moves on, as a page on a busy machine may listen only later
+    let x = 200;
+    await eventually(async () => {
+      x += 1;
+      await page.mouse.move(x, 300);
+      return fetched.length > 0;
+    }).toBe(true);
 
     // then
-    await eventually(() => fetched.length > 0).toBe(true);
     await page.waitForLoadState('networkidle');
     await page.route(SCRIPTS, (route) => route.abort());
     await nextButton(page).click();
