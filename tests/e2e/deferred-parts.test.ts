@@ -6,7 +6,7 @@ import { cardTitles, cartButton, createShelf, listing, query, sidebar } from './
 import { eventually } from './support/eventually';
 import { lineNotice, retry, SCRIPTS } from './support/line';
 import { it } from './support/test';
-import { NOWHERE, PHONE } from './support/visitor';
+import { NOWHERE, openUntouched, PHONE } from './support/visitor';
 
 describe('a part of a page that has no script yet', () => {
   it('ticks, unticks and opens what was pressed meanwhile', async ({ visit, office, shop }) => {
@@ -37,7 +37,7 @@ describe('a part of a page that has no script yet', () => {
   it('hears a press without a pointer, as programs and screen readers make it', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE);
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await openUntouched(page, '/products');
     const opener = sidebar(page)
       .getByRole('button', { name: /^Sous-catégories/ })
       .first();
@@ -112,7 +112,7 @@ describe('a part whose script cannot be fetched', () => {
     // given
     const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE, { isNew: true, provokes });
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await openUntouched(page, '/products');
     await page.route(SCRIPTS, (route) => route.abort());
 
     // when
@@ -129,7 +129,7 @@ describe('a part whose script cannot be fetched', () => {
   it('forgets what was wanted if the notice is closed, and comes by itself with the line', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, provokes });
-    await page.goto('/products', { waitUntil: 'networkidle' });
+    await openUntouched(page, '/products');
     await page.context().setOffline(true);
     const opener = sidebar(page)
       .getByRole('button', { name: /^Sous-catégories/ })
@@ -172,7 +172,7 @@ describe('a part whose script cannot be fetched', () => {
 
 /** Opens a page whose further scripts wait. @returns what lets them come */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openUntouched(page, path);
   const released = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await released.promise;

@@ -10,7 +10,7 @@ import { answerProfile, order, ordersPage } from './support/profile';
 import { recordScripts } from './support/requests';
 import { madeUpLogin, storedLogin } from './support/session';
 import { it } from './support/test';
-import { NOWHERE, PHONE, WIDE } from './support/visitor';
+import { NOWHERE, openUntouched, PHONE, WIDE } from './support/visitor';
 
 /** The project's budgets for a first visit before any interaction. KB are 1000 bytes, gzipped; React and Next take 137 of them. */
 const SCRIPT_BUDGET_KB = 190;
@@ -64,7 +64,7 @@ describe.each([
     // given
     const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { isNew: true, viewport, cart });
-    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    await openUntouched(page, '/checkout');
     const fetched = recordScripts(page);
 
     // when: it moves on, as a page on a busy machine may listen only later
@@ -162,7 +162,7 @@ async function scriptKilobytes(page: Page, path: string): Promise<number> {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await withoutCache(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openUntouched(page, path);
   const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
   expect(scripts.length).toBeGreaterThan(5);
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -21,8 +21,8 @@ export function dropHeldInput(): void {
 }
 
 /**
- * Holds presses, sent forms and changed fields of a part that has no script yet. Links and forms are held although the browser
- * could follow them by itself, because a page that is loaded anew loses what the part can do.
+ * Holds presses, sent forms and changed fields of a part that has no script yet. That includes links and forms that work without
+ * a script: the router opens a page faster than a full load does.
  */
 export function holdInput(part: HTMLElement): HeldInput {
   const waiting: Waiting = new Map();
@@ -88,10 +88,10 @@ function isBox(target: Element): target is HTMLInputElement {
   return target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type);
 }
 
+/** Not a choice of files, which no script may set again. */
 function isField(target: Element): target is Field {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
+  if (target instanceof HTMLInputElement) return target.type !== 'file';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** A box that is ticked and cleared again has not changed. */
@@ -99,13 +99,13 @@ function toggleHeld(waiting: Waiting, box: HTMLInputElement): void {
   if (waiting.delete(box)) return;
   const { checked } = box;
   waiting.set(box, () => {
-    // React compares with what was set by the property.
+    // React compares with what was last set by the property.
     box.checked = !checked;
     box.click();
   });
 }
 
-/** Tells React of a value that the field has before React listens: it compares with what was set by the property. */
+/** Tells React of a change that it did not hear: it compares with what was last set by the property. */
 function changeAgain(field: Field): () => void {
   // Another repeated change may make React set the field back to what it knows.
   const { value } = field;

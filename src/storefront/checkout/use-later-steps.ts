@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
+import { useFirstInterest } from '@/client/hydration/use-first-interest';
 import { loadQueries } from '@/storefront/api/page-query/use-page-query';
-import { useFirstInterest } from '@/storefront/ui/use-first-interest';
 import { useLazy } from '@/storefront/ui/use-lazy';
 import type { LaterStepProps } from './steps/later-step';
 import { FIRST_STEP, LAST_STEP, type Step } from './wizard';
@@ -11,7 +11,7 @@ type PlaceOrder = typeof import('./later-script').placeOrder;
 
 let placer: PlaceOrder | null = null;
 
-/** What sends an order: there once a step after the first was shown, null before. */
+/** What sends an order; null until the script of the later steps is there. */
 export function orderPlacer(): PlaceOrder | null {
   return placer;
 }

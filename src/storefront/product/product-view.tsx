@@ -10,7 +10,6 @@ import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { productWords } from '@/words/fr/product';
-
 import { DeferredBuyBox, DeferredGallery, DeferredTabs } from './deferred-parts';
 import { Description } from './description';
 import { Facts } from './facts';

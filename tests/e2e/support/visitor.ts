@@ -78,6 +78,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilInteractive(page);
 }
 
+/** Goes there and shows no interest yet, so that deferred parts have no script. */
+export async function openUntouched(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
 export async function reload(page: Page): Promise<void> {
   await page.reload();
   await untilInteractive(page);

@@ -3,7 +3,7 @@
 import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
-import { useFirstInterest } from '@/storefront/ui/use-first-interest';
+import { useFirstInterest } from '@/client/hydration/use-first-interest';
 import { commonWords } from '@/words/fr/common';
 import type { Answers } from '../put-answers';
 import type { Observed } from './observe';

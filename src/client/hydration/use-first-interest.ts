@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { firstInterest } from '@/client/hydration/interest';
+import { firstInterest } from './interest';
 
 /** Calls back once, at the first sign of interest in this visit, or at once if there was one. */
 export function useFirstInterest(onInterest: () => void): void {
