@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MyBoilerBar } from '@/storefront/boilers/mine/my-boiler-bar';
 import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
 import { CartSync } from '@/storefront/cart/cart-sync';
-import { Footer } from '@/storefront/layout/footer/footer';
+import { DeferredFooter } from '@/storefront/layout/footer/deferred-footer';
 import { Header } from '@/storefront/layout/header';
 import { LineNotice } from '@/storefront/layout/line-notice';
 import { SessionWatch } from '@/storefront/layout/session-watch';
@@ -22,7 +22,7 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
         <Header />
         <MyBoilerBar />
         <div className="flex-1">{children}</div>
-        <Footer {...(await readFooterLists())} />
+        <DeferredFooter {...(await readFooterLists())} />
         <CartDrawerHost />
         <CartSync />
         <SessionWatch />

@@ -12,3 +12,8 @@ export const DeferredHeroBoiler = deferHydration({
 export const DeferredNewsletterForm = deferHydration({
   load: () => import('./newsletter-form').then(({ NewsletterForm }) => NewsletterForm),
 });
+
+/** What stands below the hero. */
+export const DeferredHomeSections = deferHydration({
+  load: () => import('./home-sections').then(({ HomeSections }) => HomeSections),
+});

@@ -1,0 +1,5 @@
+'use client';
+
+import { deferHydration } from '@/client/hydration/defer-hydration';
+
+export const DeferredFooter = deferHydration({ load: () => import('./footer').then(({ Footer }) => Footer) });
