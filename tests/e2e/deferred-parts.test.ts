@@ -99,6 +99,50 @@ describe('a part of a page that has no script yet', () => {
     // then
     await eventually(() => cartButton(page).getAttribute('aria-label')).toMatch(/\b1\b/);
   });
+
+  it('follows a link of the footer without loading the whole page anew', async ({ visit }) => {
+    // given
+    const page = await visit(NOWHERE);
+    const release = await openWithoutScripts(page, '/');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+    // when
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suivre ma commande' }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await release();
+
+    // then
+    await page.getByRole('heading', { level: 1, name: 'Suivre ma commande' }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  it('puts a product of the home page into the cart', async ({ visit }) => {
+    // given
+    const page = await visit(NOWHERE);
+    const release = await openWithoutScripts(page, '/');
+    const newest = page.getByRole('region', { name: 'Derniers arrivages' });
+
+    // when
+    await newest.locator('button:enabled').first().click();
+    await release();
+
+    // then
+    await eventually(() => cartButton(page).getAttribute('aria-label')).toMatch(/\b1\b/);
+  });
+});
+
+describe('a page that nobody has touched', () => {
+  it('leads on by itself: the footer, which stays, does not hold up the next page', async ({ visit }) => {
+    // given
+    const page = await visit(NOWHERE);
+
+    // when
+    await openUntouched(page, '/profile');
+
+    // then
+    await page.getByRole('heading', { level: 1, name: 'Votre compte' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
 });
 
 describe('a part whose script cannot be fetched', () => {

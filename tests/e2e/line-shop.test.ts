@@ -109,12 +109,13 @@ describe('a link followed while the line is cut', () => {
     await lineNotice(page).waitFor();
     await lineNotice(page).getByRole('button', { name: 'Fermer' }).click();
 
-    // when
-    await page
-      .getByRole('main')
-      .getByRole('textbox', { name: /recherchée$/ })
-      .fill('vanne');
-    await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click();
+    // when: a form outside of the router
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.action = '/search';
+      document.body.append(form);
+      form.requestSubmit();
+    });
 
     // then
     await lineNotice(page).waitFor();

@@ -22,7 +22,7 @@ export async function ShopFrame({ fontClass, children }: { fontClass: string; ch
         <Header />
         <MyBoilerBar />
         <div className="flex-1">{children}</div>
-        <DeferredFooter {...(await readFooterLists())} />
+        <DeferredFooter {...(await readFooterLists())} year={new Date().getFullYear()} />
         <CartDrawerHost />
         <CartSync />
         <SessionWatch />

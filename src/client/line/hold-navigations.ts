@@ -15,6 +15,8 @@ export function holdNavigations(): () => void {
     const send = () => original.call(window, input, init);
     const headers = new Headers(init?.headers);
     if (headers.get('rsc') !== '1') return send();
+    // Even one that is fetched ahead: it opens later without a request.
+    showInterest();
     return isFetchedAhead(headers, init) ? readPage(send) : fetchPage(send, init);
   };
   window.fetch = holding;
@@ -45,7 +47,6 @@ export function endNavigations(): void {
 }
 
 async function fetchPage(send: () => Promise<Response>, init: RequestInit | undefined): Promise<Response> {
-  showInterest();
   latest += 1;
   const number = latest;
   for (;;) {

@@ -1,13 +1,14 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { guardLinks } from './guard-links';
 import { endNavigations, holdNavigations } from './hold-navigations';
 
 /** Keeps people on their page while the next one cannot be fetched. For the component that shows the notice. */
 export function useLineGuard(): void {
-  useEffect(() => {
+  // Before any effect of the page itself, which may lead on at once.
+  useLayoutEffect(() => {
     const endHolding = holdNavigations();
     const endGuarding = guardLinks();
     return () => {

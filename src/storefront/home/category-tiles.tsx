@@ -1,12 +1,12 @@
-import type { CategoryEntry } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { homeWords } from '@/words/fr/home';
 import { Section } from '../layout/section';
 import { ProductPicture } from '../ui/product-picture';
 import { ShopLink } from '../ui/shop-link';
+import type { HomeCategory } from './home-data';
 
 /** The six largest categories, each leading to its brands. */
-export function CategoryTiles({ categories }: { categories: readonly CategoryEntry[] }) {
+export function CategoryTiles({ categories }: { categories: readonly HomeCategory[] }) {
   return (
     <Section
       id="categories"

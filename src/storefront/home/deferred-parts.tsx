@@ -9,11 +9,6 @@ export const DeferredHeroBoiler = deferHydration({
   isWantedAtOnce: () => myBoiler() !== null,
 });
 
-export const DeferredNewsletterForm = deferHydration({
-  load: () => import('./newsletter-form').then(({ NewsletterForm }) => NewsletterForm),
-});
-
-/** What stands below the hero. */
 export const DeferredHomeSections = deferHydration({
   load: () => import('./home-sections').then(({ HomeSections }) => HomeSections),
 });

@@ -1,14 +1,14 @@
-import { Search } from 'lucide-react';
 import { claims } from '@/shop';
-import { commonWords } from '@/words/fr/common';
 import { homeWords } from '@/words/fr/home';
 import { searchHref } from '../catalogue/links';
 import { PAGE_WIDTH } from '../layout/section';
-import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 import { BoilerMap } from './boiler-map';
 import { DeferredHeroBoiler } from './deferred-parts';
 import type { HomeData } from './home-data';
+
+/** id of the label */
+const FREQUENT = 'recherches-frequentes';
 
 const OFTEN_SOUGHT = [
   homeWords.searches.circulator,
@@ -20,17 +20,21 @@ const OFTEN_SOUGHT = [
 
 const PARTS = claims.originalParts ? homeWords.why.original : homeWords.plainParts;
 
-/** The ways to a part: by boiler, by number or words, and by the place where it sits. */
+/** The ways to a part: by boiler, by a frequent search, and by the place where it sits. The header has the search itself. */
 export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | 'mapped'>) {
   return (
     <section className="on-dark overflow-hidden bg-blue-950 text-white">
-      <div className={`${PAGE_WIDTH} grid gap-x-12 gap-y-8 pt-5 pb-2 sm:py-10 lg:grid-cols-[minmax(0,1fr)_30rem]`}>
+      <div
+        className={`${PAGE_WIDTH} grid gap-x-12 gap-y-8 pt-5 pb-2 sm:py-10 lg:grid-cols-[minmax(0,1fr)_30rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]`}
+      >
         <div className="max-w-3xl">
           <h1 className="text-balance font-bold text-2xl tracking-tight sm:text-4xl 2xl:text-5xl">{homeWords.hero}</h1>
           <p className="mt-2 max-w-xl sm:mt-3 text-blue-100 sm:text-lg">{homeWords.heroText(PARTS)}</p>
           {boilerBrands.length > 0 && <DeferredHeroBoiler brands={boilerBrands} />}
-          <HeroSearch />
-          <ul aria-label={homeWords.frequentSearches} className="mt-3 hidden flex-wrap gap-2 sm:flex">
+          <p id={FREQUENT} className="mt-3 hidden text-blue-100 text-sm sm:block">
+            {homeWords.frequentSearches}
+          </p>
+          <ul aria-labelledby={FREQUENT} className="mt-2 hidden flex-wrap gap-2 sm:flex">
             {OFTEN_SOUGHT.map((text) => (
               <li key={text}>
                 <ShopLink
@@ -46,29 +50,5 @@ export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | '
         {mapped.length > 0 && <BoilerMap categories={mapped} />}
       </div>
     </section>
-  );
-}
-
-/** A plain form: it works before any script has arrived. Narrow screens have the header's search right above. */
-function HeroSearch() {
-  return (
-    <search className="hidden lg:block">
-      <form action="/search" className="mt-4 flex gap-2">
-        <input
-          name="q"
-          required
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={homeWords.searchLabel}
-          placeholder={homeWords.searchHint}
-          className="min-w-0 flex-1 rounded-lg border border-white bg-white px-4 text-base text-slate-900 placeholder:text-slate-500"
-        />
-        <button type="submit" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-          <Search aria-hidden className="size-5" />
-          {commonWords.search}
-        </button>
-      </form>
-    </search>
   );
 }

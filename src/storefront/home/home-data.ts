@@ -1,12 +1,16 @@
-import type { CategoryEntry, ListingProduct, TagEntry } from '@/contract/catalogue';
+import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
+import type { CardProduct } from '../catalogue/cards/product-card';
 import type { MappedCategory } from './boiler-map-data';
 
-/** What the home page shows of the catalogue; empty lists leave their section out. */
+export type HomeCategory = Pick<CategoryEntry, 'id' | 'name' | 'slug' | 'image_url' | 'product_count'>;
+export type HomeBrand = Pick<TagEntry, 'id' | 'name' | 'product_count'>;
+
+/** What the home page shows of the catalogue, no more: it travels with the page. Empty lists leave their section out. */
 export type HomeData = {
   /** top categories, largest first */
-  categories: CategoryEntry[];
-  newest: ListingProduct[];
-  brands: TagEntry[];
+  categories: HomeCategory[];
+  newest: CardProduct[];
+  brands: HomeBrand[];
   boilerBrands: { slug: string; name: string }[];
   /** what the drawn boiler leads to */
   mapped: MappedCategory[];

@@ -1,7 +1,6 @@
-import type { ListingProduct } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { homeWords } from '@/words/fr/home';
-import { ProductCard } from '../catalogue/cards/product-card';
+import { type CardProduct, ProductCard } from '../catalogue/cards/product-card';
 import { Section } from '../layout/section';
 
 /** On a phone all products in one row that scrolls sideways, from edge to edge, with the start of the next card in sight. */
@@ -15,7 +14,7 @@ const IN_ROW =
 /** Whole rows only: two rows of two to five. */
 const IN_GRID = '@md:@max-2xl:nth-[n+5]:hidden @2xl:@max-4xl:nth-[n+7]:hidden @4xl:@max-6xl:nth-[n+9]:hidden';
 
-export function NewestProducts({ products }: { products: readonly ListingProduct[] }) {
+export function NewestProducts({ products }: { products: readonly CardProduct[] }) {
   return (
     <Section id="nouveautes" title={homeWords.newest} more={{ href: '/products', label: commonWords.allProducts }}>
       <div className="@container">

@@ -1,7 +1,7 @@
 import { claims } from '@/shop';
 import { newsletterWords } from '@/words/fr/message-forms';
 import { PAGE_WIDTH } from '../layout/section';
-import { DeferredNewsletterForm } from './deferred-parts';
+import { NewsletterForm } from './newsletter-form';
 
 export function Newsletter() {
   return (
@@ -15,7 +15,7 @@ export function Newsletter() {
             {newsletterWords.newsletter.text(claims.newsletterReaders)}
           </p>
         </div>
-        <DeferredNewsletterForm />
+        <NewsletterForm />
       </div>
     </section>
   );

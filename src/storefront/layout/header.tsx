@@ -17,7 +17,7 @@ export function Header() {
     <header className="-top-9 sticky z-40 bg-white shadow-[0_1px_0_var(--color-slate-200)]">
       <TopBar />
       <div
-        className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0`}
+        className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0 xl:max-2xl:gap-x-3`}
       >
         <MenuButton />
         <div className="min-w-0 flex-1 lg:flex-none">
@@ -29,7 +29,7 @@ export function Header() {
             <Logo />
           </ShopLink>
         </div>
-        <div className="order-last mt-2 flex w-full gap-2 lg:order-none lg:mt-0 lg:w-auto lg:flex-1 lg:gap-4">
+        <div className="order-last mt-2 flex w-full gap-2 lg:order-none lg:mt-0 lg:w-auto lg:flex-1 lg:gap-4 xl:max-2xl:gap-3">
           <CategoriesButton />
           <SearchBox />
         </div>

@@ -8,4 +8,8 @@ export const DeferredGallery = deferHydration({
 
 export const DeferredTabs = deferHydration({ load: () => import('@/storefront/ui/tabs').then(({ Tabs }) => Tabs) });
 
+export const DeferredRelatedProducts = deferHydration({
+  load: () => import('./related-products').then(({ RelatedProducts }) => RelatedProducts),
+});
+
 export const DeferredBuyBox = deferHydration({ load: () => import('./buy-box').then(({ BuyBox }) => BuyBox) });

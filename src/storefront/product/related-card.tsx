@@ -1,4 +1,3 @@
-import type { RelatedProduct } from '@/contract/catalogue';
 import { showsStock } from '@/domain/availability';
 import {
   CARD,
@@ -11,8 +10,9 @@ import { ProductLink } from '@/storefront/catalogue/cards/product-link';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { relationWords } from '@/words/fr/product';
+import type { ShownRelated } from './shown-related';
 
-export function RelatedCard({ product }: { product: RelatedProduct }) {
+export function RelatedCard({ product }: { product: ShownRelated }) {
   return (
     <article
       className={`${CARD.box} transition-shadow focus-within:border-slate-400 hover:border-slate-300 hover:shadow-md`}

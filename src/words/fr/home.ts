@@ -18,8 +18,6 @@ export const homeWords = french('home', {
   plainParts: 'Pièces détachées',
   map: "Pièces d'une chaudière",
   frequentSearches: 'Recherches fréquentes',
-  searchLabel: 'Pièce, marque ou référence recherchée',
-  searchHint: 'Ex. : vanne 3 voies, Chaffoteaux…',
   waysIn: {
     title: 'Autres façons de trouver une pièce',
     fault: "Un code erreur s'affiche ?",

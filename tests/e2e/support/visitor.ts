@@ -88,12 +88,12 @@ export async function reload(page: Page): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Shows interest, so that deferred parts get their scripts, until React has taken over every button. */
+/** Shows interest, so that deferred parts get their scripts, until React has taken over every button and the footer. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
-    const buttons = [...document.querySelectorAll('button')];
-    const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
-    return buttons.length > 0 && buttons.every(isTaken);
+    const parts = [...document.querySelectorAll('button, footer')];
+    const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    return parts.length > 0 && parts.every(isTaken);
   });
 }

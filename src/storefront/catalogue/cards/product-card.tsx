@@ -11,8 +11,11 @@ import { CardAddButton } from './card-add-button';
 import { CARD, CARD_SIZES, CardReference, ProductPrice, shortDescriptionOf } from './card-parts';
 import { ProductLink } from './product-link';
 
+/** What a card shows of a product, and what its button puts into the cart. */
+export type CardProduct = Omit<ListingProduct, 'tags' | 'categories'> & { tags: readonly { name: string }[] };
+
 /** One product of the listing. `isFirst`: in sight when the page opens, so its picture is fetched first. */
-export function ProductCard({ product, isFirst }: { product: ListingProduct; isFirst: boolean }) {
+export function ProductCard({ product, isFirst }: { product: CardProduct; isFirst: boolean }) {
   const label = addButtonLabel(product);
   return (
     <article
@@ -54,6 +57,6 @@ export function ProductCard({ product, isFirst }: { product: ListingProduct; isF
 }
 
 /** What the button needs of a product: on a page that the server renders, this travels with the page for each card. */
-function buyable({ id, title, price, stock, in_stock, stock_status, main_image }: ListingProduct) {
+function buyable({ id, title, price, stock, in_stock, stock_status, main_image }: CardProduct) {
   return { id, title, price, stock, in_stock, stock_status, image: main_image };
 }

@@ -1,4 +1,7 @@
+'use client';
+
 import { ListChecks, MapPin, MessageCircleQuestion, PackageSearch } from 'lucide-react';
+import { usePathname } from 'next/navigation';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { footerWords } from '@/words/fr/footer';
@@ -8,11 +11,18 @@ import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
 import { FOOTER_ENTRIES } from '../nav-entries';
 import { PAGE_WIDTH } from '../section';
-import { FooterByPage } from './footer-by-page';
 import { FooterColumn } from './footer-column';
 import { SocialLinks } from './social-links';
 
-type FooterProps = { categories: readonly { name: string; slug: string }[]; brands: readonly string[] };
+type FooterProps = {
+  categories: readonly { name: string; slug: string }[];
+  brands: readonly string[];
+  /** of the copyright, by the server's clock */
+  year: number;
+};
+
+/** Both spellings of the checkout's address. */
+const CHECKOUT = /^\/checkout(\/|$)/i;
 
 /** Placeholders until the shop has written these pages. */
 const LEGAL = [
@@ -31,12 +41,13 @@ const SERVICES = [
 const GROUPS =
   'max-md:columns-2 gap-x-6 pt-6 pb-3 md:grid md:grid-cols-4 md:gap-y-3 md:py-8 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:py-12';
 
-export function Footer(lists: FooterProps) {
-  return <FooterByPage whole={<WholeFooter {...lists} />} slim={<SlimFooter />} />;
+/** While somebody orders it is slim: nothing leads away. */
+export function Footer(props: FooterProps) {
+  return CHECKOUT.test(usePathname()) ? <SlimFooter year={props.year} /> : <WholeFooter {...props} />;
 }
 
 /** Help by telephone, and the terms of the sale. */
-function SlimFooter() {
+function SlimFooter({ year }: Pick<FooterProps, 'year'>) {
   return (
     <footer className="on-dark mt-12 bg-slate-900 text-slate-300 text-sm">
       <div className={`${PAGE_WIDTH} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4`}>
@@ -52,13 +63,13 @@ function SlimFooter() {
             </li>
           ))}
         </ul>
-        <p>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
+        <p>{footerWords.rights(year, shop.name)}</p>
       </div>
     </footer>
   );
 }
 
-function WholeFooter({ categories, brands }: FooterProps) {
+function WholeFooter({ categories, brands, year }: FooterProps) {
   return (
     <footer className="on-dark mt-12 bg-slate-900 text-slate-300 sm:mt-16">
       <div className={`${PAGE_WIDTH} ${GROUPS}`}>
@@ -75,7 +86,7 @@ function WholeFooter({ categories, brands }: FooterProps) {
       </div>
       <div className="border-slate-700 border-t">
         <div className={`${PAGE_WIDTH} flex items-center justify-between gap-x-6 py-3 text-xs sm:py-4 sm:text-sm`}>
-          <p>{footerWords.rights(new Date().getFullYear(), shop.name)}</p>
+          <p>{footerWords.rights(year, shop.name)}</p>
           <SocialLinks />
         </div>
       </div>

@@ -8,9 +8,10 @@ import { BackLink } from '@/storefront/product/back-link';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';
 import { breadcrumbSteps } from '@/storefront/product/breadcrumb-steps';
 import { BuyBarPlace } from '@/storefront/product/buy-bar-place';
+import { DeferredRelatedProducts } from '@/storefront/product/deferred-parts';
 import { ProductView } from '@/storefront/product/product-view';
-import { RelatedProducts } from '@/storefront/product/related-products';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
+import { shownRelated } from '@/storefront/product/shown-related';
 import { breadcrumbData, JsonLd, productData } from '@/storefront/seo/structured-data';
 import { pageWords } from '@/words/fr/pages';
 import { shopWords } from '@/words/fr/shop';
@@ -49,7 +50,12 @@ export default async function ProductPage({ params }: Props) {
         <Breadcrumb steps={breadcrumbSteps(product)} />
       </div>
       <ProductView product={product} isCounted={isCounted} />
-      <RelatedProducts related={related} />
+      {related && related.related_products.length > 0 && (
+        <DeferredRelatedProducts
+          products={related.related_products.map(shownRelated)}
+          totalFound={related.total_found}
+        />
+      )}
       {canBuy(product).ok && <BuyBarPlace />}
     </main>
   );
