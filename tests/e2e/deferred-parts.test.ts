@@ -5,6 +5,7 @@ import { createGoods } from './support/cart';
 import { cardTitles, cartButton, createShelf, listing, query, sidebar } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { lineNotice, retry, SCRIPTS } from './support/line';
+import { register } from './support/session';
 import { it } from './support/test';
 import { NOWHERE, openUntouched, PHONE } from './support/visitor';
 
@@ -132,7 +133,7 @@ describe('a part of a page that has no script yet', () => {
 });
 
 describe('a page that nobody has touched', () => {
-  it('leads on by itself: the footer, which stays, does not hold up the next page', async ({ visit }) => {
+  it('leads a guest from the profile to the login: the footer, which stays, holds up no page', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE);
 
@@ -142,6 +143,18 @@ describe('a page that nobody has touched', () => {
     // then
     await page.getByRole('heading', { level: 1, name: 'Votre compte' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/login');
+  });
+
+  it('leads an account from the login to the shop', async ({ visit, shop }) => {
+    // given
+    const page = await visit(NOWHERE, { login: await register(shop.url) });
+
+    // when
+    await openUntouched(page, '/login');
+
+    // then
+    await page.getByRole('heading', { level: 1, name: /^La bonne pièce/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 });
 
@@ -189,6 +202,28 @@ describe('a part whose script cannot be fetched', () => {
       await opener.click();
       return opener.getAttribute('aria-expanded');
     }).toBe('true');
+  });
+
+  it('and that stays when the page is left says so, as the next page waits for it', async ({ visit }) => {
+    // given
+    const page = await visit(NOWHERE, { isNew: true, provokes });
+    await openUntouched(page, '/contactus');
+    const isPart = await partOfPage(page, '/Apropos');
+    await page.route(SCRIPTS, (route) => (isPart(route.request().url()) ? route.abort() : route.continue()));
+
+    // when
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'À propos' })
+      .dispatchEvent('click');
+
+    // then
+    await lineNotice(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contactus');
+    await page.unroute(SCRIPTS);
+    await retry(page).click();
+    await page.getByRole('heading', { name: 'Notre mission' }).waitFor();
+    expect(await lineNotice(page).count()).toBe(0);
   });
 
   it('of the next page says so and stays; another try opens the page', async ({ visit }) => {

@@ -21,6 +21,8 @@ const PROFILE_BUDGET_KB = 195;
 /** Of a guest; who has chosen a wilaya before needs what reads its communes, too. */
 const CHECKOUT_BUDGET_KB = 181;
 const SHIFT_BUDGET = 0.02;
+/** Not compressed: all of it is parsed, and a part of it once more by React. */
+const HOME_HTML_KB = 170;
 
 describe.each([
   { name: 'on a phone', viewport: PHONE },
@@ -122,6 +124,17 @@ describe.each([
 
     // then
     expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET);
+  });
+});
+
+describe('the HTML of the home page', () => {
+  it('keeps to its budget', async ({ shop }) => {
+    // given, when
+    const html = await (await fetch(shop.url)).text();
+
+    // then
+    expect(html).toContain('Derniers arrivages');
+    expect(Buffer.byteLength(html) / 1000).toBeLessThanOrEqual(HOME_HTML_KB);
   });
 });
 

@@ -9,6 +9,8 @@ describe('the home page', () => {
 
     // then
     await page.getByRole('heading', { level: 1, name: /^La bonne pièce pour votre chaudière/ }).waitFor();
+    const searches = page.getByRole('list', { name: 'Recherches fréquentes' }).getByRole('link');
+    expect(await searches.first().getAttribute('href')).toBe('/search?q=Circulateur');
     const section = (name: string) => page.getByRole('main').getByRole('region', { name });
     const hrefs = (name: string) =>
       section(name)
@@ -22,6 +24,13 @@ describe('the home page', () => {
     expect(brands.length).toBeGreaterThan(5);
     for (const href of brands) expect(href).toMatch(/^\/breadProduct\?tags=[^&]+&openFilters=true$/);
     await page.getByRole('main').locator('a[href="tel:0550123456"]').first().waitFor();
+  });
+
+  it('has one search, that of the header', async ({ visit }) => {
+    const page = await visit('/');
+
+    expect(await page.getByRole('search').count()).toBe(1);
+    expect(await page.getByRole('banner').getByRole('search').count()).toBe(1);
   });
 
   it('leads on from a fault code, a list of numbers and a photograph', async ({ visit }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Activity, type ComponentType, lazy, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { giveUpNavigation } from '../line/hold-navigations';
+import { giveUpNavigation, isPageAwaited } from '../line/hold-navigations';
 import { dropHeldInput, type HeldInput, holdInput, isInputHeld } from './hold-input';
 import { firstInterest } from './interest';
 import { loadUntilThere } from './load-until-there';
@@ -24,7 +24,7 @@ export function deferHydration<P extends object>({ load, isWantedAtOnce }: Defer
     if (typeof window === 'undefined') return load();
     if (!isInPage) return loadUntilThere({ load, isAwaited: () => true, onGivenUp: giveUpNavigation });
     if (!isWantedAtOnce?.()) await firstInterest();
-    return loadUntilThere({ load, isAwaited: isInputHeld, onGivenUp: dropHeldInput });
+    return loadUntilThere({ load, isAwaited: () => isInputHeld() || isPageAwaited(), onGivenUp: giveUp });
   };
   const Part = lazy(async () => ({ default: await find() }));
 
@@ -52,6 +52,12 @@ export function deferHydration<P extends object>({ load, isWantedAtOnce }: Defer
       </div>
     );
   };
+}
+
+/** The next page, too: if the part stays, that page is not shown before the script is there. */
+function giveUp(): void {
+  dropHeldInput();
+  if (isPageAwaited()) giveUpNavigation();
 }
 
 /** Tells when what is beside it is in use. */

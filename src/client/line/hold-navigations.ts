@@ -75,6 +75,11 @@ function retryAll(): void {
   for (const retry of waiting.splice(0)) retry();
 }
 
+/** Whether somebody waits for a page: its data is asked for or there, and the page is not shown yet. */
+export function isPageAwaited(): boolean {
+  return latest > obsolete;
+}
+
 /** Makes the router drop the waiting navigation: it does so when the address is set, here to the present one. */
 export function giveUpNavigation(): void {
   endNavigations();
