@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { createGoods } from './support/cart';
 import { cardTitles, cartButton, createShelf, listing, query, sidebar } from './support/catalogue';
 import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import { lineNotice, retry, SCRIPTS } from './support/line';
 import { register } from './support/session';
 import { it } from './support/test';
@@ -48,6 +49,38 @@ describe('a part of a page that has no script yet', () => {
 
     // then
     await eventually(() => opener.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('opens and closes the filters of a phone at once, and ticks what was pressed in them', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
+    const page = await visit(NOWHERE, { viewport: PHONE });
+    const release = await openWithoutScripts(page, '/products');
+    const opener = page.getByRole('button', { name: 'Filtres' });
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+
+    // when
+    await opener.tap();
+    await sheet.getByRole('button', { name: 'Fermer' }).tap();
+
+    // then
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await isFocused(opener)).toBe(true);
+
+    // when
+    await opener.tap();
+    await sheet.getByRole('checkbox', { name: category.name }).tap();
+    await release();
+
+    // then
+    await sheet.getByRole('button', { name: 'Voir 1 produit' }).tap();
+    await sheet.waitFor({ state: 'hidden' });
+    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
+    expect(query(page)).toEqual({ categories: category.slug });
   });
 
   it('keeps what was typed, chosen and sent', async ({ visit, office, shop }) => {

@@ -63,7 +63,6 @@ describe('the listing while scripts cannot be fetched', () => {
   });
 
   it.for([
-    ['the filters', '/products', 'Filtres'],
     ['the menu', '/products', 'Menu'],
     ['the categories', '/products', 'Catégories'],
     ['the cart', '/products', 'Panier'],

@@ -10,6 +10,9 @@ export type HeldInput = {
 
 const parts = new Set<Waiting>();
 
+/** Props of a button that works without the script of its part. */
+export const NOT_HELD = { 'data-not-held': '' };
+
 /** Whether somebody waits for the script of a part. */
 export function isInputHeld(): boolean {
   return [...parts].some((waiting) => waiting.size > 0);
@@ -76,10 +79,12 @@ export function holdInput(part: HTMLElement): HeldInput {
   };
 }
 
+const PRESSED = 'a[href^="/"], button:not([data-not-held])';
+
 /** The button or the shop's link that a plain click presses; null for clicks that the browser handles alone. */
 function pressed({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent): HTMLElement | null {
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  return isPlain && target instanceof Element ? target.closest<HTMLElement>('a[href^="/"], button') : null;
+  return isPlain && target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

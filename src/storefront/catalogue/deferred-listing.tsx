@@ -1,11 +1,18 @@
 'use client';
 
+import { useEffect } from 'react';
 import { deferHydration } from '@/client/hydration/defer-hydration';
 import { myBoiler } from '../boilers/mine/my-boiler';
-import { asksForFilters } from './state/listing-url';
+import { heedSheetButtons } from './filters/filters-sheet';
+import { asksForFilters, type ListingPath } from './state/listing-url';
 
 /** The listing, whose script comes at the first sign of interest, unless it shows more than its HTML at once. */
-export const DeferredListing = deferHydration({
+const Deferred = deferHydration({
   load: () => import('./listing').then(({ Listing }) => Listing),
   isWantedAtOnce: () => myBoiler() !== null || asksForFilters(window.location.search),
 });
+
+export function DeferredListing({ path }: { path: ListingPath }) {
+  useEffect(heedSheetButtons, []);
+  return <Deferred path={path} />;
+}

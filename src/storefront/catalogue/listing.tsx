@@ -1,18 +1,20 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
+import { useEffect } from 'react';
 import { cx } from '@/client/classes';
+import { NOT_HELD } from '@/client/hydration/hold-input';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
 import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { Button } from '@/storefront/ui/button';
-import { useLazySheet } from '@/storefront/ui/use-lazy';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
-import { FiltersPanel } from './filters/filters-panel';
+import { FiltersAside } from './filters/filters-aside';
+import { keepSheetAddress } from './filters/filters-sheet';
 import { Pagination } from './pagination';
 import { Results } from './results';
 import { SortSelect } from './sort-select';
@@ -23,17 +25,15 @@ import { type ListingPath, listingHref } from './state/listing-url';
 import { useListing } from './state/use-listing';
 import { useOpenedFilters } from './state/use-opened-filters';
 
-const loadSheet = () => import('./filters/filters-sheet').then((module) => module.FiltersSheet);
-const preloadSheet = () => void loadSheet().catch(() => undefined);
-
-/** The sidebar's form, which also sends the order where there is no JavaScript. */
+/** The filters' form, which also sends the order where there is no JavaScript. */
 const FORM = 'filtres';
 
 /** The product listing: filters, products, pages. The address is its state. */
 export function Listing({ path }: { path: ListingPath }) {
   const { search, filters, lists, offered, hasStock, boiler, products, change, clear, prefetchPage } = useListing(path);
-  const { isBarShown, leaveBar, isSheetOpen, setIsSheetOpen } = useOpenedFilters({ path, search, filters });
-  const FiltersSheet = useLazySheet({ load: loadSheet, isOpen: isSheetOpen, onOpenChange: setIsSheetOpen });
+  const { isBarShown, leaveBar } = useOpenedFilters({ path, search, filters });
+  // Each render may come with another address.
+  useEffect(keepSheetAddress);
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);
@@ -70,14 +70,7 @@ export function Listing({ path }: { path: ListingPath }) {
       </h1>
       {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={leaveBar} />}
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
-        {!isBarShown && (
-          <aside
-            aria-label={catalogueWords.filters}
-            className="hidden self-start lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block noscript:max-lg:order-last"
-          >
-            <FiltersPanel {...panel} id={FORM} />
-          </aside>
-        )}
+        <FiltersAside {...panel} formId={FORM} isSheetOnly={isBarShown} total={answer?.total} />
         <section aria-label={commonWords.products} className="min-w-0">
           <ActiveFilters
             filters={chips}
@@ -93,9 +86,8 @@ export function Listing({ path }: { path: ListingPath }) {
                 variant="outline"
                 size="md"
                 aria-haspopup="dialog"
-                onPointerEnter={preloadSheet}
-                onFocus={preloadSheet}
-                onClick={() => setIsSheetOpen(true)}
+                data-filters-sheet="open"
+                {...NOT_HELD}
                 className="lg:hidden noscript:hidden"
               >
                 <SlidersHorizontal aria-hidden className="size-4" />
@@ -122,9 +114,6 @@ export function Listing({ path }: { path: ListingPath }) {
           />
         </section>
       </div>
-      {FiltersSheet && (
-        <FiltersSheet {...panel} isOpen={isSheetOpen} onOpenChange={setIsSheetOpen} total={answer?.total} />
-      )}
     </>
   );
 }

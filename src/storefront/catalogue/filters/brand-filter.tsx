@@ -39,7 +39,7 @@ export function BrandFilter({ brands, chosen, onToggle }: BrandFilterProps) {
       )}
       <ul className="max-h-72 overflow-y-auto overscroll-contain">
         {found.map((brand) => (
-          <li key={brand.id} className="flex">
+          <li key={brand.id} className="flex [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]">
             <ChoiceRow
               field="tags"
               value={brand.name}

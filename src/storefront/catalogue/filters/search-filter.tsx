@@ -20,7 +20,7 @@ export function SearchFilter({ search, onSearch }: { search: string; onSearch: (
   };
   const debounced = useDebounced(send, SEARCH_DELAY);
 
-  // A change that did not come from this field (cleared filters, a link, the other copy of it) replaces what it holds.
+  // A change that did not come from this field (cleared filters, a link) replaces what it holds.
   useEffect(() => {
     if (search === sent.current) return;
     sent.current = search;
