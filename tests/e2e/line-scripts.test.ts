@@ -62,6 +62,34 @@ describe('the listing while scripts cannot be fetched', () => {
     await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
   });
 
+  it('of a phone opens its filters all the same, and says so once one is ticked', async ({ visit, office, shop }) => {
+    // given
+    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
+    const page = await visit(NOWHERE, { isNew: true, viewport: PHONE, provokes });
+    await openUntouched(page, '/products');
+    await page.route(SCRIPTS, (route) => route.abort());
+    const aborted = page.waitForEvent('requestfailed');
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+
+    // when
+    await page.getByRole('button', { name: 'Filtres' }).tap();
+    await aborted;
+
+    // then
+    await sheet.waitFor();
+    expect(await lineNotice(page).count()).toBe(0);
+
+    // when
+    await sheet.getByRole('checkbox', { name: category.name }).tap();
+    await lineNotice(page).waitFor();
+    await page.unroute(SCRIPTS);
+    await retry(page).tap();
+
+    // then
+    await sheet.getByRole('button', { name: 'Voir 1 produit' }).tap();
+    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
+  });
+
   it.for([
     ['the menu', '/products', 'Menu'],
     ['the categories', '/products', 'Catégories'],
