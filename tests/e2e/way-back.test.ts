@@ -198,6 +198,8 @@ describe('after the order', () => {
   });
 });
 
+declare const pass: (address: string) => void;
+
 describe('with something open over the page', () => {
   it.for([
     ['the cart', 'Panier', 'Panier (0)'],
@@ -263,6 +265,23 @@ describe('with something open over the page', () => {
     await page.goBack();
     await title(page, 'Contactez-nous').waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('filters that a link has opened do not ask for themselves again when they close', async ({ visit }) => {
+    // given
+    const page = await visit('/contactus', { viewport: PHONE });
+    const passed: string[] = [];
+    await page.exposeFunction('pass', (address: string) => passed.push(address));
+    await page.addInitScript(() => window.addEventListener('popstate', () => pass(window.location.search), true));
+    await page.goto('/breadProduct?tags=Grundfos&openFilters=true');
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+
+    // when
+    await sheet.getByRole('button', { name: 'Fermer' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+
+    // then
+    await eventually(() => passed).toEqual(['?tags=Grundfos']);
   });
 
   it.for(['the way back', 'a press'] as const)(

@@ -20,7 +20,7 @@ function isOpenOnTop(): boolean {
   return open !== null && marks().overlay === open;
 }
 
-type OverlayEntry = {
+export type OverlayEntry = {
   /** to be called when the drawer may have changed the page's address: a ticked filter */
   keepAddress: () => void;
   /** removes the entry, unless the way back has done so already */

@@ -3,7 +3,7 @@
  * (docs/decisions/0054-the-filters-open-without-their-script.md).
  */
 
-import { enterOverlay } from '@/storefront/history/overlay-entry';
+import type { OverlayEntry } from '@/storefront/history/overlay-entry';
 import { layOverPage } from '@/storefront/ui/lay-over-page';
 
 export const FILTERS_SHEET = 'panneau-filtres';
@@ -21,7 +21,7 @@ export function openFiltersSheet(): void {
   const narrow = window.matchMedia(NARROW);
   if (open || !sheet || !narrow.matches) return;
   const putBack = layOverPage(sheet);
-  const entry = enterOverlay(closeFiltersSheet);
+  const entry = enterSoon(closeFiltersSheet);
   const ended = new AbortController();
   const { signal } = ended;
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && closeFiltersSheet(), { signal });
@@ -32,7 +32,7 @@ export function openFiltersSheet(): void {
     close: () => {
       ended.abort();
       putBack();
-      void entry.leave();
+      entry.leave();
     },
     keepAddress: entry.keepAddress,
   };
@@ -62,5 +62,24 @@ export function heedSheetButtons(): () => void {
   return () => {
     ended.abort();
     closeFiltersSheet();
+  };
+}
+
+/** The sheet's entry in the history. Its script comes a moment after the sheet; without it the way back leaves the page. */
+function enterSoon(onBack: () => void) {
+  let entry: OverlayEntry | null = null;
+  let isOver = false;
+  import('@/storefront/history/overlay-entry').then(
+    ({ enterOverlay }) => {
+      if (!isOver) entry = enterOverlay(onBack);
+    },
+    (error: unknown) => console.error(error),
+  );
+  return {
+    keepAddress: () => entry?.keepAddress(),
+    leave: () => {
+      isOver = true;
+      void entry?.leave();
+    },
   };
 }

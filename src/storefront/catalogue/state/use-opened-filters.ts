@@ -27,8 +27,9 @@ export function useOpenedFilters({
   useEffect(() => {
     if (!isAsked) return;
     setBarChoice(choice);
-    openFiltersSheet();
     replaceAddress(listingHref(path, filters));
+    // Only now: the sheet's entry in the history is made over this one.
+    openFiltersSheet();
   }, [isAsked, choice, path, filters]);
 
   return {
