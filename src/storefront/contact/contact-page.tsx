@@ -16,13 +16,13 @@ export function ContactPage() {
       </div>
       <div className={`${PAGE_WIDTH} mt-14 grid gap-10 lg:mt-20 lg:grid-cols-[4fr_3fr] lg:gap-16`}>
         <section aria-labelledby="ticket">
-          <h2 id="ticket" className="mb-4 font-bold text-2xl tracking-tight sm:text-3xl">
+          <h2 id="ticket" className="mb-4 font-bold text-xl tracking-tight sm:text-3xl">
             {contactWords.openTicket}
           </h2>
           <TicketForm />
         </section>
         <section aria-labelledby="plan" className="flex min-w-0 flex-col gap-4">
-          <h2 id="plan" className="font-bold text-2xl tracking-tight sm:text-3xl">
+          <h2 id="plan" className="font-bold text-xl tracking-tight sm:text-3xl">
             {contactWords.findUs}
           </h2>
           <OpeningHours />
