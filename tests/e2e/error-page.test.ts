@@ -11,13 +11,13 @@ describe('a page that fails', () => {
     // given
     const { page, complaints } = await visitInTrouble('/');
     await page.evaluate((fault) => {
-      const { matchMedia } = window;
-      window.matchMedia = () => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = () => {
         throw new Error(fault);
       };
       Object.assign(window, {
         mend: () => {
-          window.matchMedia = matchMedia;
+          IntersectionObserver.prototype.observe = observe;
         },
       });
     }, FAULT);

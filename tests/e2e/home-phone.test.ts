@@ -30,14 +30,16 @@ describe('the home page on a telephone', () => {
     expect(last.x).toBeGreaterThan(PHONE.width);
 
     // when
+    const isReached = () => cards.last().evaluate((card) => card.contains(document.activeElement));
     await cards
       .nth(count - 2)
-      .getByRole('button')
+      .getByRole('link')
       .focus();
-    await page.keyboard.press('Tab');
+    // The button of a product that is sold out is no stop.
+    for (let stop = 0; stop < 2 && !(await isReached()); stop++) await page.keyboard.press('Tab');
 
     // then
-    expect(await cards.last().evaluate((card) => card.contains(document.activeElement))).toBe(true);
+    expect(await isReached()).toBe(true);
     const reached = await boxOf(count - 1);
     expect(reached.x).toBeGreaterThanOrEqual(0);
     expect(reached.x).toBeLessThan(PHONE.width / 2);

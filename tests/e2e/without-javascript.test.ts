@@ -37,6 +37,20 @@ describe('without JavaScript', () => {
     expect(await cardTitles(page)).toHaveLength(4);
   });
 
+  it('the filters show categories of every level', async ({ visit }) => {
+    // given
+    const page = await visit('/products', { hasJavaScript });
+
+    // when
+    await sidebar(page)
+      .getByRole('checkbox', { name: /^Électrodes/ })
+      .check();
+    await sidebar(page).getByRole('button', { name: 'Appliquer' }).click();
+
+    // then
+    await page.waitForURL('**/products?*categories=electrodes*');
+  });
+
   it('the offer to choose a boiler leads to all of them', async ({ visit }) => {
     // given
     const page = await visit('/products', { hasJavaScript });

@@ -8,11 +8,9 @@ import { catalogueWords } from '@/words/fr/catalogue';
 import { hasChosenBelow } from '../state/category-choice';
 import { ChoiceRow } from './choice-row';
 
-type CategoryFilterProps = {
-  categories: readonly CategoryEntry[];
-  chosen: readonly string[];
-  onToggle: (slug: string) => void;
-};
+type Choice = { chosen: readonly string[]; onToggle: (slug: string) => void };
+type CategoryFilterProps = Choice & { categories: readonly CategoryEntry[] };
+type CategoryProps = Choice & { category: CategoryEntry };
 
 export function CategoryFilter({ categories, ...choice }: CategoryFilterProps) {
   return (
@@ -25,38 +23,26 @@ export function CategoryFilter({ categories, ...choice }: CategoryFilterProps) {
 }
 
 /** Opens automatically when it or a category below it is chosen; the arrow toggles it. */
-function CategoryItem({
-  category,
-  chosen,
-  onToggle,
-}: Omit<CategoryFilterProps, 'categories'> & { category: CategoryEntry }) {
+function CategoryItem({ category, ...choice }: CategoryProps) {
   const listId = useId();
-  const isChecked = chosen.includes(category.slug);
-  const isCalledFor = isChecked || hasChosenBelow(category, chosen);
+  const isCalledFor = choice.chosen.includes(category.slug) || hasChosenBelow(category, choice.chosen);
   const [wasCalledFor, setWasCalledFor] = useState(isCalledFor);
   const [isOpen, setIsOpen] = useState(isCalledFor);
   if (isCalledFor !== wasCalledFor) {
     setWasCalledFor(isCalledFor);
     if (isCalledFor) setIsOpen(true);
   }
-  const hasChildren = category.children.length > 0;
+  const { children } = category;
 
   return (
     <li>
       <div className="flex items-center">
-        <ChoiceRow
-          field="categories"
-          value={category.slug}
-          label={category.name}
-          count={category.product_count}
-          isChecked={isChecked}
-          onToggle={() => onToggle(category.slug)}
-        />
-        {hasChildren && (
+        <CategoryRow category={category} {...choice} />
+        {children.length > 0 && (
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={listId}
+            aria-controls={isOpen ? listId : undefined}
             aria-label={catalogueWords.subcategoriesOf(category.name)}
             onClick={() => setIsOpen(!isOpen)}
             className="grid size-11 shrink-0 place-items-center rounded-md text-slate-600 hover:bg-slate-100 hover:text-slate-900 lg:size-9"
@@ -65,11 +51,47 @@ function CategoryItem({
           </button>
         )}
       </div>
-      {hasChildren && (
-        <div id={listId} className={cx('ms-4 border-slate-200 border-s ps-2', !isOpen && 'hidden noscript:block')}>
-          <CategoryFilter categories={category.children} chosen={chosen} onToggle={onToggle} />
+      {children.length > 0 && isOpen && (
+        <div id={listId} className={BELOW}>
+          <CategoryFilter categories={children} {...choice} />
         </div>
       )}
+      {children.length > 0 && !isOpen && (
+        // A closed list is one text to a browser that runs scripts, and not hundreds of elements.
+        <noscript>
+          <WholeCategories categories={children} {...choice} />
+        </noscript>
+      )}
     </li>
+  );
+}
+
+const BELOW = 'ms-4 border-slate-200 border-s ps-2';
+
+/** All levels at once: a `<noscript>` cannot hold another one. */
+function WholeCategories({ categories, ...choice }: CategoryFilterProps) {
+  return (
+    <ul className={BELOW}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <CategoryRow category={category} {...choice} />
+          {category.children.length > 0 && <WholeCategories categories={category.children} {...choice} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoryRow({ category, chosen, onToggle }: CategoryProps) {
+  const { name, slug, product_count } = category;
+  return (
+    <ChoiceRow
+      field="categories"
+      value={slug}
+      label={name}
+      count={product_count}
+      isChecked={chosen.includes(slug)}
+      onToggle={() => onToggle(slug)}
+    />
   );
 }
