@@ -71,6 +71,27 @@ describe('the cards of the listing', () => {
     await opener.click();
     await page.getByRole('dialog', { name: 'Filtres' }).getByRole('group', { name: 'Catégories' }).waitFor();
   });
+
+  it('have their filters in a sheet that a press beside it closes, and no selection that ends there', async ({
+    visit,
+  }) => {
+    // given
+    const page = await visit('/products', { viewport: { width: 900, height: 800 } });
+    await page.getByRole('button', { name: 'Filtres' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+    await sheet.waitFor();
+
+    // when
+    await sheet.getByRole('heading', { name: 'Filtres' }).hover();
+    await page.mouse.down();
+    await page.mouse.move(800, 400);
+    await page.mouse.up();
+
+    // then
+    expect(await sheet.isVisible()).toBe(true);
+    await page.mouse.click(800, 400);
+    await sheet.waitFor({ state: 'hidden' });
+  });
 });
 
 /** How many cards stand side by side. */

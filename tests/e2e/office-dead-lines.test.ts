@@ -65,10 +65,12 @@ describe('a connection that is silent for a minute is given up', () => {
     // given
     const page = await visit('/admin?tab=products', { login: await sharedStaff(shop.url, office, 'staff') });
     await holdBack(page, '/api/admin/products/export/');
+    const exporting = page.getByRole('button', { name: 'Export', exact: true });
+    await exporting.waitFor();
     await page.clock.install();
 
     // when
-    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await exporting.click();
     await page.getByRole('button', { name: 'Exporting...' }).waitFor();
     await page.clock.fastForward(61_000);
 

@@ -54,7 +54,7 @@ export function deferHydration<P extends object>({ load, isWantedAtOnce }: Defer
   };
 }
 
-/** The next page, too: if the part stays, that page is not shown before the script is there. */
+/** Also drops the pending navigation, which cannot finish before the script of this part has loaded. */
 function giveUp(): void {
   dropHeldInput();
   if (isPageAwaited()) giveUpNavigation();

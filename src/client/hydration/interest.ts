@@ -15,6 +15,9 @@ const SIGNS = [
   'popstate',
 ] as const;
 
+/** The event of a page that is asked for. */
+export const PAGE_WANTED = 'pagewanted';
+
 let settle: () => void = () => undefined;
 let first: Promise<void> | null = null;
 
@@ -33,10 +36,11 @@ export function firstInterest(): Promise<void> {
 }
 
 /**
- * Counts as a sign of interest. For navigations that nobody clicked for: React hydrates what stays on the page before it shows
- * the next one.
+ * Counts as a sign of interest, and fetches again what could not be fetched. For navigations that nobody clicked for: React
+ * hydrates what stays on the page before it shows the next one.
  */
 export function showInterest(): void {
   void firstInterest();
   settle();
+  window.dispatchEvent(new Event(PAGE_WANTED));
 }

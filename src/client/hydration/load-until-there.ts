@@ -1,4 +1,5 @@
-import { endTrouble, tellTrouble } from '@/client/line/trouble';
+import { tellTrouble } from '@/client/line/trouble';
+import { PAGE_WANTED } from './interest';
 
 type Loading<T> = {
   load: () => Promise<T>;
@@ -8,24 +9,22 @@ type Loading<T> = {
   onGivenUp: () => void;
 };
 
-/** What calls for another try. */
-const ATTEMPTS = ['pointerdown', 'keydown', 'online'] as const;
+/** What calls for another try. The next page: it may have to wait for what failed when nobody waited for it. */
+const ATTEMPTS = ['pointerdown', 'keydown', 'online', PAGE_WANTED] as const;
 
 /** Loads something again and again until it comes. A failure is logged, and told to whoever waits. */
 export async function loadUntilThere<T>({ load, isAwaited, onGivenUp }: Loading<T>): Promise<T> {
-  let hasTold = false;
+  let endNotice: () => void = () => undefined;
   for (;;) {
     try {
       // The first call may join an earlier request for the script and fail with it, although the connection is back.
       const loaded = await load().catch(load);
-      // Not a notice about something else.
-      if (hasTold) endTrouble();
+      endNotice();
       return loaded;
     } catch (error) {
       console.error(error);
       await anotherTry((retry) => {
-        hasTold = isAwaited();
-        if (hasTold) tellTrouble({ retry, dismiss: onGivenUp });
+        if (isAwaited()) endNotice = tellTrouble({ retry, dismiss: onGivenUp });
       });
     }
   }

@@ -38,6 +38,8 @@ let latest = 0;
 let obsolete = 0;
 /** Requests that wait for another try. */
 let waiting: (() => void)[] = [];
+/** Removes the notice about them. */
+let endNotice: () => void = () => undefined;
 
 /** Another page was opened: requests under way are obsolete. */
 export function endNavigations(): void {
@@ -53,7 +55,7 @@ async function fetchPage(send: () => Promise<Response>, init: RequestInit | unde
     try {
       const page = await readPage(send);
       obsolete = Math.max(obsolete, number - 1);
-      endTrouble();
+      endNotice();
       return page;
     } catch (error) {
       if (init?.signal?.aborted) throw error;
@@ -67,7 +69,7 @@ function anotherTry(isWanted: boolean): Promise<void> {
   return new Promise((resolve) => {
     if (!isWanted) return;
     waiting.push(resolve);
-    tellTrouble({ retry: retryAll, dismiss: giveUpNavigation });
+    endNotice = tellTrouble({ retry: retryAll, dismiss: giveUpNavigation });
   });
 }
 
@@ -75,7 +77,10 @@ function retryAll(): void {
   for (const retry of waiting.splice(0)) retry();
 }
 
-/** Whether somebody waits for a page: its data is asked for or there, and the page is not shown yet. */
+/**
+ * Whether somebody waits for a page: its data is asked for or there, and no other path was shown since. For another page of the same
+ * path that stays true until the path changes; by then all that stays on the page has its script.
+ */
 export function isPageAwaited(): boolean {
   return latest > obsolete;
 }

@@ -21,8 +21,8 @@ function show(next: Shown | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the notice that the line is down, in place of an earlier one. */
-export function tellTrouble({ retry, dismiss }: Trouble): void {
+/** Shows the notice that the line is down, in place of an earlier one. @returns removes it, unless it shows another one by then */
+export function tellTrouble({ retry, dismiss }: Trouble): () => void {
   const trouble: Shown = {
     isTrying: false,
     retry: () => {
@@ -35,9 +35,12 @@ export function tellTrouble({ retry, dismiss }: Trouble): void {
     },
   };
   show(trouble);
+  return () => {
+    if (shown?.dismiss === trouble.dismiss) show(null);
+  };
 }
 
-/** Removes the notice. */
+/** Removes the notice, whatever it is about. */
 export function endTrouble(): void {
   if (shown !== null) show(null);
 }

@@ -7,7 +7,7 @@ import { endNavigations, holdNavigations } from './hold-navigations';
 
 /** Keeps people on their page while the next one cannot be fetched. For the component that shows the notice. */
 export function useLineGuard(): void {
-  // Before any effect of the page itself, which may lead on at once.
+  // Before any effect of the page itself, which may navigate at once.
   useLayoutEffect(() => {
     const endHolding = holdNavigations();
     const endGuarding = guardLinks();

@@ -12,7 +12,7 @@ import { WhyUs } from './why-us';
 
 type HomeSectionsProps = Pick<HomeData, 'categories' | 'newest' | 'brands'>;
 
-/** Everything below the hero. Deferred: with its script, only the lists travel with the page, not the markup made of them. */
+/** Everything below the hero. Deferred, so the page carries the lists and not the markup made of them. */
 export function HomeSections({ categories, newest, brands }: HomeSectionsProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 /**
- * Lays a part of the page over the rest of it, as a modal dialog: only the part takes focus and presses, but for what is announced
- * live (toasts, the notice of the line). The part needs a name and `tabIndex={-1}`; its look is that of `data-over-page`. This works
- * on the DOM alone, before React has taken over the part, so React must set none of these attributes.
- * @returns puts the part back, and the focus where it came from
+ * Lays a part of the page over the rest of it, as a modal dialog. Everything else becomes inert, except live regions (toasts, the
+ * notice of the line), so it is no `aria-modal`, which would hide these from screen readers. The part needs a name and
+ * `tabIndex={-1}`, and is styled by the `data-over-page` attribute. This works on the DOM alone, before React has taken over the
+ * part, so React must set none of these attributes.
+ * @param opener gets the focus back; Safari does not focus a button that is pressed
+ * @returns puts the part back
  */
-export function layOverPage(part: HTMLElement): () => void {
-  const opener = document.activeElement;
+export function layOverPage(part: HTMLElement, opener: Element | null): () => void {
   part.dataset.overPage = '';
-  part.role = 'dialog';
-  part.ariaModal = 'true';
+  part.setAttribute('role', 'dialog');
   part.focus({ preventScroll: true });
   let letGo: () => void = () => undefined;
   // The part shows first: a slow telephone takes a third of a second for what changes in the rest of a long page.
@@ -19,8 +19,7 @@ export function layOverPage(part: HTMLElement): () => void {
     dropTask();
     letGo();
     delete part.dataset.overPage;
-    part.role = null;
-    part.ariaModal = null;
+    part.removeAttribute('role');
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
 }

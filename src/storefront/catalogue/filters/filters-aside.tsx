@@ -10,7 +10,7 @@ import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
 import { FILTERS_SHEET } from './filters-sheet';
 
 const SIDEBAR =
-  'lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:pe-2 noscript:block noscript:max-lg:order-last';
+  'lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:self-start lg:overflow-y-auto lg:pe-2 noscript:max-lg:order-last';
 
 /** A sheet at the start of the page, over a dark ground. */
 const SHEET =
@@ -39,7 +39,7 @@ export function FiltersAside({ formId, isSheetOnly, total, ...panel }: FiltersAs
       tabIndex={-1}
       // The sheet may have been opened before this script was there.
       suppressHydrationWarning
-      className={cx('group hidden outline-none', SHEET, !isSheetOnly && SIDEBAR)}
+      className={cx('group hidden outline-none noscript:block', SHEET, isSheetOnly ? 'noscript:order-last' : SIDEBAR)}
     >
       <div className={SHEET_BOX}>
         <div className={cx(IN_SHEET_ONLY, 'items-center justify-between gap-4 border-b py-2 ps-4 pe-2')}>

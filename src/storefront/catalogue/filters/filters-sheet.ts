@@ -8,27 +8,35 @@ import { layOverPage } from '@/storefront/ui/lay-over-page';
 
 export const FILTERS_SHEET = 'panneau-filtres';
 
-/** Below this width the filters live in the sheet. */
-const NARROW = '(max-width: 1023.98px)';
+/** From this width on the filters are a sidebar: `lg` of the styles, which grows with the browser's font size. */
+const WIDE = '(min-width: 64rem)';
 
-type OpenSheet = { close: () => void; keepAddress: () => void };
+type OpenSheet = { sheet: HTMLElement; close: () => void; keepAddress: () => void };
 
 let open: OpenSheet | null = null;
 
-/** Not on wide screens, which have the sidebar. */
-export function openFiltersSheet(): void {
+/** Not on wide screens, which have the sidebar. @param opener gets the focus back */
+export function openFiltersSheet(opener: Element | null = document.activeElement): void {
   const sheet = document.getElementById(FILTERS_SHEET);
-  const narrow = window.matchMedia(NARROW);
-  if (open || !sheet || !narrow.matches) return;
-  const putBack = layOverPage(sheet);
+  const wide = window.matchMedia(WIDE);
+  // React may have made the listing anew.
+  if (open && open.sheet !== sheet) closeFiltersSheet();
+  if (open || !sheet || wide.matches) return;
+  const putBack = layOverPage(sheet, opener);
   const entry = enterSoon(closeFiltersSheet);
   const ended = new AbortController();
   const { signal } = ended;
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && closeFiltersSheet(), { signal });
-  sheet.addEventListener('click', ({ target }) => target === sheet && closeFiltersSheet(), { signal });
+  // Not what is pressed inside and let go beside it, such as a selected text.
+  let pressed: EventTarget | null = null;
+  sheet.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
+  sheet.addEventListener('click', ({ target }) => target === sheet && pressed === sheet && closeFiltersSheet(), {
+    signal,
+  });
   // The sidebar takes over from the sheet when the window grows.
-  narrow.addEventListener('change', closeFiltersSheet, { signal });
+  wide.addEventListener('change', closeFiltersSheet, { signal });
   open = {
+    sheet,
     close: () => {
       ended.abort();
       putBack();
@@ -54,7 +62,7 @@ export function heedSheetButtons(): () => void {
   const ended = new AbortController();
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-filters-sheet]') : null;
-    if (button?.dataset.filtersSheet === 'open') openFiltersSheet();
+    if (button?.dataset.filtersSheet === 'open') openFiltersSheet(button);
     else if (button) closeFiltersSheet();
   };
   // On the window, like what holds presses for a part without script.
