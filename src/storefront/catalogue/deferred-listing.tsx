@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { deferHydration } from '@/client/hydration/defer-hydration';
 import { myBoiler } from '../boilers/mine/my-boiler';
-import { heedSheetButtons } from './filters/filters-sheet';
+import { listenToSheetButtons } from './filters/filters-sheet';
 import { asksForFilters, type ListingPath } from './state/listing-url';
 
 /** The listing, whose script comes at the first sign of interest, unless it shows more than its HTML at once. */
@@ -13,6 +13,6 @@ const Deferred = deferHydration({
 });
 
 export function DeferredListing({ path }: { path: ListingPath }) {
-  useEffect(heedSheetButtons, []);
+  useEffect(listenToSheetButtons, []);
   return <Deferred path={path} />;
 }

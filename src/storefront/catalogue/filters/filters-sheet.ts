@@ -19,7 +19,7 @@ let open: OpenSheet | null = null;
 export function openFiltersSheet(opener: Element | null = document.activeElement): void {
   const sheet = document.getElementById(FILTERS_SHEET);
   const wide = window.matchMedia(WIDE);
-  // React may have made the listing anew.
+  // React may have replaced the listing while its sheet was open.
   if (open && open.sheet !== sheet) closeFiltersSheet();
   if (open || !sheet || wide.matches) return;
   const putBack = layOverPage(sheet, opener);
@@ -27,7 +27,7 @@ export function openFiltersSheet(opener: Element | null = document.activeElement
   const ended = new AbortController();
   const { signal } = ended;
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && closeFiltersSheet(), { signal });
-  // Not what is pressed inside and let go beside it, such as a selected text.
+  // A text selected inside may end beside the sheet: that is no press on the ground.
   let pressed: EventTarget | null = null;
   sheet.addEventListener('pointerdown', ({ target }) => (pressed = target), { signal });
   sheet.addEventListener('click', ({ target }) => target === sheet && pressed === sheet && closeFiltersSheet(), {
@@ -52,20 +52,20 @@ export function closeFiltersSheet(): void {
   closing?.close();
 }
 
-/** To be called when a filter may have changed the page's address: it stays when the sheet closes. */
+/** To be called when a filter may have changed the page's address, so that closing the sheet keeps the new one. */
 export function keepSheetAddress(): void {
   open?.keepAddress();
 }
 
-/** Heeds the buttons that open and close the sheet (`data-filters-sheet`). @returns stops, and closes the sheet */
-export function heedSheetButtons(): () => void {
+/** Makes the buttons with `data-filters-sheet` open and close the sheet. @returns stops that, and closes the sheet */
+export function listenToSheetButtons(): () => void {
   const ended = new AbortController();
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-filters-sheet]') : null;
     if (button?.dataset.filtersSheet === 'open') openFiltersSheet(button);
     else if (button) closeFiltersSheet();
   };
-  // On the window, like what holds presses for a part without script.
+  // Presses in a part that has no script yet never get further than the window (src/client/hydration/hold-input.ts).
   window.addEventListener('click', onClick, { capture: true, signal: ended.signal });
   return () => {
     ended.abort();
