@@ -16,6 +16,8 @@ export type Timeouts = {
   silenceMs: number;
   /** while a client reads nothing of its response */
   unreadMs: number;
+  /** between two requests of a connection; longer than a proxy keeps one, so that it never sends into a closed one */
+  idleMs: number;
   /** interval between checks */
   checkMs: number;
 };
@@ -27,6 +29,7 @@ const TIMEOUTS: Timeouts = {
   formGraceMs: 5_000,
   silenceMs: 30_000,
   unreadMs: 60_000,
+  idleMs: 75_000,
   checkMs: 500,
 };
 
@@ -46,10 +49,11 @@ type Body = {
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** An HTTP server with these timeouts. Idle connections between requests are left alone. */
+/** An HTTP server with these timeouts. */
 export function createServerWithTimeouts(timeouts: Timeouts = TIMEOUTS): Server {
   const server = createServer({
     headersTimeout: timeouts.headersMs,
+    keepAliveTimeout: timeouts.idleMs,
     connectionsCheckingInterval: timeouts.checkMs,
     // Node's own timeout would apply to forms too.
     requestTimeout: 0,

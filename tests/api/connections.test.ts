@@ -50,6 +50,12 @@ describe('a connection', () => {
     expect((await talk(request)).received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   });
 
+  it('may be idle for longer than the 60 seconds that proxies keep one', async () => {
+    const { headers } = await fetch(`${url}/api/health/`);
+
+    expect(headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it("is ended by the shop's own clock", async () => {
     // The real server's limit: 20 s for headers. Measured, to show that it is not Node's default.
     const start = performance.now();

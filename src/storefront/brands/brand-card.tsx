@@ -8,19 +8,20 @@ export type BrandCardProps = {
   /** products */
   count: number;
   href: string;
-  /** in sight when the page opens, so its logo is fetched at once */
-  isFirst?: boolean;
 };
 
-/** A brand's logo, name and number of products; the whole card leads to them. */
-export function BrandCard({ name, logo, count, href, isFirst = false }: BrandCardProps) {
+/**
+ * A brand's logo, name and number of products; the whole card leads to them. The logo waits until the page has its style
+ * sheet: a dozen of them fetched first would hold that up.
+ */
+export function BrandCard({ name, logo, count, href }: BrandCardProps) {
   return (
     <ShopLink
       href={href}
       className="group flex h-full items-center overflow-hidden rounded-xl sm:flex-col sm:items-stretch border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
     >
       <span className="grid shrink-0 place-items-center ps-2 sm:px-3 sm:pt-2">
-        <ProductPicture src={logo} alt="" sizes="96px" size={112} isPriority={isFirst} className="w-12 sm:w-24" />
+        <ProductPicture src={logo} alt="" sizes="96px" size={112} className="w-12 sm:w-24" />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-0.5 p-2 sm:px-3 sm:pt-0 sm:pb-3 sm:text-center">
         <span className="break-words font-semibold text-slate-900 text-sm sm:text-base group-hover:text-blue-900">

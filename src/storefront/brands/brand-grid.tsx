@@ -2,15 +2,15 @@ import { BrandCard, type BrandCardProps } from './brand-card';
 
 const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 xl:grid-cols-6';
 const SKELETON = 'flex items-center gap-2 overflow-hidden rounded-xl border border-slate-200 ps-2 sm:flex-col sm:ps-0';
-/** The cards that are in sight when the page opens, two rows of them on a wide screen. */
-const FIRST_CARDS = 12;
+/** As many as are in sight on a wide screen: two rows. */
+const SKELETON_CARDS = 12;
 
 export function BrandGrid({ brands }: { brands: readonly (BrandCardProps & { id: number })[] }) {
   return (
     <ul className={GRID}>
-      {brands.map(({ id, ...card }, index) => (
+      {brands.map(({ id, ...card }) => (
         <li key={id} className="min-w-0">
-          <BrandCard {...card} isFirst={index < FIRST_CARDS} />
+          <BrandCard {...card} />
         </li>
       ))}
     </ul>
@@ -21,7 +21,7 @@ export function BrandGrid({ brands }: { brands: readonly (BrandCardProps & { id:
 export function BrandGridSkeleton() {
   return (
     <div aria-hidden className={`${GRID} motion-safe:animate-pulse`}>
-      {Array.from({ length: FIRST_CARDS }, (_, index) => (
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards that never change places
         <div key={index} className={SKELETON}>
           <div className="my-1 size-12 shrink-0 rounded bg-slate-100 sm:mt-2 sm:mb-0 sm:size-24" />

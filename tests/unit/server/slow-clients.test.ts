@@ -11,6 +11,7 @@ const SHORT: Timeouts = {
   formGraceMs: 150,
   silenceMs: 300,
   unreadMs: 300,
+  idleMs: 750,
   checkMs: 10,
 };
 
