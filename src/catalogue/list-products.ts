@@ -7,6 +7,7 @@ import { totalPages } from '@/domain/pagination';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { type Condition, fittingBoiler, inCategories, ofBrands, pricedBetween, withStock } from './conditions';
+import { confidencesFor } from './confirmed-fits';
 import { findProducts, NEWEST, type Order } from './find-products';
 import { listingProduct, readRowsById } from './product-rows';
 import { hintsFor } from './search/hints';
@@ -33,9 +34,13 @@ async function readPage({ db, query }: { db: Database; query: ListingQuery }): P
     columns: 'listing',
   });
   showsProducts(ids);
-  const [shown, hints] = await Promise.all([rows ?? readRowsById(db, ids), hintsFor({ db, text: query.search })]);
+  const [shown, hints, confidences] = await Promise.all([
+    rows ?? readRowsById(db, ids),
+    hintsFor({ db, text: query.search }),
+    confidencesFor({ db, modelId: boiler?.id ?? null }),
+  ]);
   return {
-    products: shown.map((row) => ({ ...listingProduct(row, names), ...hints(row) })),
+    products: shown.map((row) => ({ ...listingProduct(row, names), ...hints(row), ...confidences(row) })),
     total_pages: totalPages({ total, limit }),
     page,
     total,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONFIDENCES } from '@/domain/boilers';
 import { DOCUMENT_KINDS } from '@/domain/documents';
 import { LISTING_ORDERS, type ListingFilters, splitList } from '@/domain/listing-filters';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
@@ -19,6 +20,8 @@ export const listingProduct = z.object({
   categories: z.array(named.extend({ slug: z.string() })),
   /** why a search shows it: the former number that it replaces, or the fault that it probably mends */
   hint: z.string().optional(),
+  /** how certain it is that it fits the model of the `boiler` filter; absent without that filter */
+  confidence: z.enum(CONFIDENCES).optional(),
 });
 export type ListingProduct = z.infer<typeof listingProduct>;
 

@@ -283,6 +283,28 @@ describe('the listing', () => {
     await expect.poll(() => listed({ boiler: model.slug })).toHaveLength(3);
   });
 
+  it('says of each part whether it is verified for the boiler, one verified row being enough', async () => {
+    const model = await createModel();
+    const [verified, plausible] = [await createProduct(office), await createProduct(office)];
+    await fits(verified.id, model.id, { confidence: 'to-check', position: 'retour' });
+    await fits(verified.id, model.id, { position: 'départ' });
+    const { id } = await fits(plausible.id, model.id, { confidence: 'to-check' });
+    const confidences = async (query: string) => {
+      const { products } = await getJson<ProductsAnswer>(`/api/products/?${query}`);
+      return new Map(products.map((product) => [product.id, product.confidence]));
+    };
+
+    expect(await confidences(`boiler=${model.slug}`)).toEqual(
+      new Map([
+        [plausible.id, 'to-check'],
+        [verified.id, 'confirmed'],
+      ]),
+    );
+    expect((await confidences('page=1')).values().next().value).toBeUndefined();
+    await office.update('fitments', id, { confidence: 'confirmed' });
+    await expect.poll(async () => (await confidences(`boiler=${model.slug}`)).get(plausible.id)).toBe('confirmed');
+  });
+
   it('is ordered by price, by title or by date, a missing price last both ways, ties by number', async () => {
     const { id: category, slug: categories } = await createCategory(office);
     const create = (data: Json) => createProduct(office, { categories: [category], ...data });

@@ -75,7 +75,7 @@ function ShelfTitle({ slug, name }: { slug: string; name: string | null }) {
 
 function ToCheckNote({ model }: { model: string }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg bg-amber-50 p-4 text-slate-800 text-sm">
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg bg-amber-50 p-4 text-slate-800 text-sm">
       <p className="min-w-0 max-w-prose flex-1 basis-72">{boilersWords.toCheckText}</p>
       <AskByWhatsApp text={boilersWords.whatsAppModel(model)}>{boilersWords.whatsAppPlate}</AskByWhatsApp>
     </div>

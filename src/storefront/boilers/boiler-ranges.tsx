@@ -1,3 +1,5 @@
+import { ChevronRight } from 'lucide-react';
+import { cx } from '@/client/classes';
 import type { BoilersAnswer } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
@@ -38,9 +40,12 @@ function Models({ brandSlug, range }: ModelsProps) {
             href={boilerHref({ brandSlug, slug })}
             className="flex min-h-11 items-center justify-between gap-4 py-1 hover:text-blue-900 hover:underline"
           >
-            <span className="min-w-0 break-words font-medium">{name}</span>
-            <span className={`shrink-0 text-sm tabular-nums ${parts > 0 ? 'text-blue-900' : 'text-slate-600'}`}>
+            <span className={cx('min-w-0 break-words', parts > 0 ? 'font-medium text-blue-900' : 'text-slate-700')}>
+              {name}
+            </span>
+            <span className="flex shrink-0 items-center gap-1 text-slate-600 text-sm tabular-nums">
               {parts === 0 ? boilersWords.noParts : boilersWords.partCount(parts)}
+              <ChevronRight aria-hidden className="size-4 text-slate-500" />
             </span>
           </ShopLink>
         </li>
@@ -59,7 +64,7 @@ function ModelsInShort({ brandSlug, range }: ModelsProps) {
           <li key={slug}>
             <ShopLink
               href={boilerHref({ brandSlug, slug })}
-              className="inline-flex min-h-11 min-w-11 items-center break-words text-blue-900 text-sm underline hover:no-underline"
+              className="inline-flex min-h-11 min-w-11 items-center break-words text-slate-700 text-sm hover:text-blue-900 hover:underline"
             >
               {name}
             </ShopLink>

@@ -36,7 +36,7 @@ export function Results({ answer, isStale, error, isNarrowed, onClear, onRetry }
         <ProductGrid>
           {answer.products.map((product, index) => (
             <li key={product.id} className="min-w-0">
-              <ProductCard product={product} isFirst={index < FIRST_CARDS} />
+              <ProductCard product={product} isFirst={index < FIRST_CARDS} confidence={product.confidence} />
             </li>
           ))}
         </ProductGrid>

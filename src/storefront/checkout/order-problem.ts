@@ -7,6 +7,8 @@ export type OrderProblem = {
    * and belongs to an account that is not logged in.
    */
   notice: 'session-over' | 'unanswered' | 'elsewhere' | null;
+  /** in French, why the shop refused the order, where nothing above says it */
+  reason: string | null;
 };
 
-export const NO_PROBLEM: OrderProblem = { changes: [], notice: null };
+export const NO_PROBLEM: OrderProblem = { changes: [], notice: null, reason: null };

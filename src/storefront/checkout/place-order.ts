@@ -55,8 +55,10 @@ async function refuse(error: Error, { destination }: OrderInput): Promise<OrderP
 }
 
 function problemOf(error: Error, changes: readonly string[]): OrderProblem {
-  if (error instanceof OrderElsewhereError) return { changes, notice: 'elsewhere' };
-  if (error instanceof ApiError && error.status === 401) return { changes, notice: 'session-over' };
+  const problem = { ...NO_PROBLEM, changes };
+  if (error instanceof OrderElsewhereError) return { ...problem, notice: 'elsewhere' };
+  if (error instanceof ApiError && error.status === 401) return { ...problem, notice: 'session-over' };
   if (!(error instanceof ApiError)) console.error(error);
-  return { changes, notice: openAttempt() ? 'unanswered' : null };
+  if (openAttempt()) return { ...problem, notice: 'unanswered' };
+  return { ...problem, reason: changes.length === 0 ? (refusedToast(error).description ?? null) : null };
 }

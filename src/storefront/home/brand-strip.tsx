@@ -9,14 +9,14 @@ import type { HomeBrand } from './home-data';
 export function BrandStrip({ brands }: { brands: readonly HomeBrand[] }) {
   return (
     <Section id="marques" title={homeWords.brands} more={{ href: '/allbrands', label: commonWords.allBrands }}>
-      <ul className="flex flex-wrap gap-1.5 sm:grid sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6">
         {brands.map(({ id, name, product_count }) => (
           <li key={id}>
             <ShopLink
               href={listingLink({ brand: name, opensFilters: true })}
-              className="flex h-full min-h-11 items-baseline gap-x-1.5 rounded-lg border border-slate-200 px-2.5 py-2.5 text-sm hover:border-blue-900 hover:bg-blue-50 sm:min-h-20 sm:flex-col sm:justify-center sm:rounded-xl sm:px-4 sm:py-3 sm:text-base"
+              className="flex h-full min-h-11 items-baseline justify-between gap-x-1.5 rounded-lg border border-slate-200 px-2.5 py-2.5 text-sm hover:border-blue-900 hover:bg-blue-50 sm:min-h-20 sm:flex-col sm:justify-center sm:rounded-xl sm:px-4 sm:py-3 sm:text-base"
             >
-              <span className="break-words font-semibold">{name}</span>
+              <span className="min-w-0 break-words font-semibold">{name}</span>
               <span aria-hidden className="text-slate-600 text-sm tabular-nums sm:hidden">
                 {product_count}
               </span>

@@ -32,7 +32,7 @@ export function CategoryTiles({ categories }: { categories: readonly HomeCategor
                 <span className="hyphens-auto break-words font-semibold text-[0.8125rem] leading-[1.125rem] group-hover:text-blue-900 sm:text-base sm:leading-6">
                   {name}
                 </span>
-                <span className="mt-auto text-slate-600 text-xs tabular-nums sm:text-sm">
+                <span className="text-slate-600 text-xs tabular-nums sm:text-sm">
                   {commonWords.productCount(product_count)}
                 </span>
               </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleUser, LogIn } from 'lucide-react';
+import { CircleUser } from 'lucide-react';
 import { useSession } from '@/client/session/session';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
@@ -20,7 +20,7 @@ export function AccountLink() {
     </ShopLink>
   ) : (
     <ShopLink href="/login" aria-label={commonWords.logIn} onClick={toLogin} className={LOOK}>
-      <LogIn aria-hidden className="size-5" />
+      <CircleUser aria-hidden className="size-6" />
       <span className="hidden lg:inline">{commonWords.logIn}</span>
     </ShopLink>
   );

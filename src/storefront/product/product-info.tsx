@@ -55,7 +55,7 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
           </ShopLink>
         </Entry>
       </dl>
-      <div className="flex flex-col border-slate-200 border-t pt-4 sm:items-start xl:items-stretch md:max-xl:border-t-0">
+      <div className="flex flex-col border-slate-200 border-t pt-4 sm:items-start md:items-stretch md:max-xl:border-t-0">
         <AskByWhatsApp
           text={boilerFitWords.askFit(productWords.named(title, number))}
           className="px-2 tracking-tight sm:px-4 xl:px-2"

@@ -10,6 +10,7 @@ import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { productWords } from '@/words/fr/product';
+import { Assurances } from './assurances';
 import { DeferredBuyBox, DeferredGallery, DeferredTabs } from './deferred-parts';
 import { Description } from './description';
 import { Facts } from './facts';
@@ -34,14 +35,13 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
     <article>
       <div className={GRID}>
         <header className="flex min-w-0 flex-col gap-2 md:col-start-2">
-          <p className="flex items-center gap-3 text-slate-600 text-xs">
-            {categories[0] && (
+          {categories[0] && (
+            <p className="flex text-xs">
               <span className="min-w-0 truncate rounded-full bg-blue-100 px-2.5 py-1 font-medium text-blue-900">
                 {categories[0]}
               </span>
-            )}
-            <Stars />
-          </p>
+            </p>
+          )}
           <h1 className="break-words font-bold text-slate-900 text-xl leading-tight tracking-tight sm:text-2xl">
             {title}
           </h1>
@@ -69,9 +69,11 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
             isCounted={isCounted}
           />
+          <Assurances />
           <p className="max-w-prose break-words text-slate-700 leading-7">
             {isBlank(short_description) ? productWords.noDescription : short_description}
           </p>
+          <Stars />
         </div>
         <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-3 xl:row-start-1">
           <ProductInfo product={product} />
@@ -114,13 +116,13 @@ const FIVE = [1, 2, 3, 4, 5];
 /** Decoration only: there are no reviews yet. */
 function Stars() {
   return (
-    <span className="flex shrink-0 items-center gap-1.5">
+    <p className="flex items-center gap-1.5 text-slate-600 text-xs">
       <span aria-hidden className="flex">
         {FIVE.map((star) => (
           <Star key={star} className="size-3.5 text-slate-300" fill="currentColor" />
         ))}
       </span>
       {productWords.reviewsSoon}
-    </span>
+    </p>
   );
 }

@@ -21,17 +21,19 @@ export function RelatedCard({ product }: { product: ShownRelated }) {
         <ProductPicture src={product.main_image} alt="" sizes={CARD_SIZES} size={400} />
       </div>
       <div className={CARD.text}>
-        <p className="text-xs">
-          <span className="inline-block rounded bg-blue-50 px-2 py-0.5 font-medium text-blue-900">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-slate-600 text-xs">
+          <span className="rounded bg-blue-50 px-2 py-0.5 font-medium text-blue-900">
             {relationWords[product.relation_type]}
           </span>
+          <span className="min-w-0 truncate">{product.categories[0]}</span>
         </p>
-        <p className="line-clamp-1 min-h-4 text-slate-600 text-xs">{product.categories[0]}</p>
         <h3 className={CARD.title} title={product.title}>
           <ProductLink id={product.id} title={product.title} />
         </h3>
+        <div className={CARD.facts}>
+          <TagBadges names={product.tags} />
+        </div>
         <p className={CARD.description}>{shortDescriptionOf(product)}</p>
-        <TagBadges names={product.tags} />
       </div>
       <div className={`${CARD.foot} @md:gap-y-0`}>
         <ProductPrice price={product.price} />

@@ -15,7 +15,7 @@ export function RelatedProducts({ products, totalFound }: RelatedProductsProps) 
         <p className="text-slate-600 text-sm tabular-nums">{productWords.found(totalFound)}</p>
       </div>
       <div className="@container">
-        <ul className="grid @4xl:grid-cols-4 @md:grid-cols-2 grid-cols-1 gap-4">
+        <ul className="grid @2xl:grid-cols-4 @md:grid-cols-2 grid-cols-1 gap-4">
           {products.map((product) => (
             <li key={product.id} className="min-w-0">
               <RelatedCard product={product} />

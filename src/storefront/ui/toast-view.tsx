@@ -13,8 +13,11 @@ const LOOKS: Record<NonNullable<ToastMessage['variant']>, string> = {
 
 const SHOW = { default: toast, success: toast.success, destructive: toast.error };
 
-/** Toasts come below the sticky header: at the bottom they would lie on the buttons of drawers and of the checkout. */
-const HEADER_PX = { wide: 84, narrow: 120 };
+/**
+ * Toasts come below the header, at its full height of the top of a page: at the bottom they would lie on the buttons of drawers and
+ * of the checkout.
+ */
+const HEADER_PX = { wide: 120, narrow: 156 };
 
 function show({ title, description, variant = 'default', duration }: ToastMessage) {
   SHOW[variant](title, {

@@ -15,6 +15,8 @@ export const commonWords = french('common', {
   apply: 'Appliquer',
   search: 'Rechercher',
   searchHint: 'Pièce, marque, référence…',
+  /** in the field that narrows the list below it */
+  searchInListHint: 'Dans cette liste…',
   products: 'Produits',
   retry: 'Réessayer',
   noShortDescription: 'Découvrez ce produit et ses caractéristiques uniques.',

@@ -16,7 +16,7 @@ export function ChooseThisBoiler({ boiler }: { boiler: MyBoiler }) {
           {myBoilerWords.isMine}
         </p>
       ) : (
-        <Button variant="action" onClick={() => rememberBoiler(boiler)}>
+        <Button variant="outline" onClick={() => rememberBoiler(boiler)}>
           {myBoilerWords.chooseThis}
         </Button>
       )}

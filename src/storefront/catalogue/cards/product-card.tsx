@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import type { ListingProduct } from '@/contract/catalogue';
 import { canBuy, showsStock } from '@/domain/availability';
+import { ConfidenceBadge } from '@/storefront/boilers/confidence-badge';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { addButtonLabel } from '@/storefront/ui/availability-labels';
 import { buttonClass } from '@/storefront/ui/button';
@@ -12,10 +13,20 @@ import { CARD, CARD_SIZES, CardReference, ProductPrice, shortDescriptionOf } fro
 import { ProductLink } from './product-link';
 
 /** What a card shows of a product, and what its button puts into the cart. */
-export type CardProduct = Omit<ListingProduct, 'tags' | 'categories'> & { tags: readonly { name: string }[] };
+export type CardProduct = Omit<ListingProduct, 'tags' | 'categories' | 'confidence'> & {
+  tags: readonly { name: string }[];
+};
 
-/** One product of the listing. `isFirst`: in sight when the page opens, so its picture is fetched first. */
-export function ProductCard({ product, isFirst }: { product: CardProduct; isFirst: boolean }) {
+type ProductCardProps = {
+  product: CardProduct;
+  /** in sight when the page opens, so its picture is fetched first */
+  isFirst: boolean;
+  /** for a list of one boiler's parts */
+  confidence?: ListingProduct['confidence'];
+};
+
+/** One product of the listing. */
+export function ProductCard({ product, isFirst, confidence }: ProductCardProps) {
   const label = addButtonLabel(product);
   return (
     <article
@@ -32,6 +43,7 @@ export function ProductCard({ product, isFirst }: { product: CardProduct; isFirs
           <CardReference reference={product.reference} />
           <TagBadges names={product.tags.map(({ name }) => name)} />
         </div>
+        {confidence && <ConfidenceBadge isConfirmed={confidence === 'confirmed'} />}
         {product.hint !== undefined && <p className="font-medium text-blue-900 text-xs leading-4">{product.hint}</p>}
         <p className={CARD.description}>{shortDescriptionOf(product)}</p>
       </div>

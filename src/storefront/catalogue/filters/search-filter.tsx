@@ -53,7 +53,7 @@ export function SearchFilter({ search, onSearch }: { search: string; onSearch: (
         }}
         // Leaving by a click on a link: a later change of the address would call that navigation off.
         onBlur={debounced.flush}
-        placeholder={commonWords.searchHint}
+        placeholder={commonWords.searchInListHint}
         className="h-10 w-full rounded-md border border-slate-400 bg-white pe-3 ps-9 text-base text-slate-900 placeholder:text-slate-500 lg:text-sm"
       />
     </div>

@@ -6,21 +6,21 @@ import { parts } from '@/client/parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { checkoutWords } from '@/words/fr/checkout';
-import type { OrderProblem } from '../order-problem';
+import { NO_PROBLEM, type OrderProblem } from '../order-problem';
 
 /** What has changed since the cart was filled, or why the order is not confirmed; stays until the next attempt. */
 export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderProblem; isCartEmpty: boolean }) {
   const place = useRef<HTMLDivElement>(null);
-  const { changes, notice } = problem;
+  const { changes, notice, reason } = problem;
   const hasChanges = changes.length > 0;
 
   useEffect(() => {
-    if (problem.changes.length > 0 || problem.notice) place.current?.scrollIntoView({ block: 'nearest' });
+    if (problem !== NO_PROBLEM) place.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
 
   return (
     <div ref={place} role="status" className="scroll-mt-20 scroll-mb-4">
-      {(hasChanges || notice) && (
+      {(hasChanges || notice || reason) && (
         <div className="mb-6 flex gap-3 rounded-lg border border-amber-500 bg-amber-50 p-4 text-slate-900 text-sm">
           <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber-700" />
           <div className="min-w-0">
@@ -36,6 +36,7 @@ export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderPro
               </>
             )}
             {notice && NOTICES[notice]()}
+            {reason && <p className="break-words">{reason}</p>}
           </div>
         </div>
       )}

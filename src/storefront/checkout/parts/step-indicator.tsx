@@ -6,7 +6,7 @@ import { LAST_STEP, STEPS } from '../wizard';
 /** The five steps by number and name; the last becomes a check mark once the order is accepted. */
 export function StepIndicator({ step, isConfirmed }: { step: number; isConfirmed: boolean }) {
   return (
-    <nav id="checkout-steps" aria-label={checkoutWords.stepsLabel} className="scroll-mt-4">
+    <nav id="checkout-steps" aria-label={checkoutWords.stepsLabel} className="scroll-mt-20 sm:scroll-mt-4">
       <ol className="flex">
         {STEPS.map(({ name }, index) => {
           const number = index + 1;

@@ -13,7 +13,7 @@ type WizardButtonsProps = {
 };
 
 /** Large, but side by side on a phone. */
-const ROOMY = 'min-h-12 sm:px-6 sm:text-base';
+const ROOMY = 'min-h-12 max-[24rem]:px-2 sm:px-6 sm:text-base';
 
 /** 'Précédent' and the step's one action, which submits the form around it. */
 export function WizardButtons({ step, isSending, isWaiting, isQuiet, onPrevious }: WizardButtonsProps) {

@@ -48,7 +48,7 @@ export function ConfirmationStep({ confirmation, placed, status }: ConfirmationS
       </p>
       {areChangesLost && <ChangesLostNote />}
       {placed && <PlacedFacts placed={placed} status={status} />}
-      {isLoggedIn ? <AccountNote email={email} /> : <GuestNote />}
+      {isLoggedIn && <AccountNote email={email} />}
       <div className="mt-4 flex flex-col gap-3 self-stretch sm:flex-row sm:justify-center">
         {placed && (
           <ShopLink href={`/suivi/${placed.code}`} className={buttonClass({ variant: 'action', size: 'lg' })}>
@@ -58,12 +58,8 @@ export function ConfirmationStep({ confirmation, placed, status }: ConfirmationS
         <ShopLink href="/" className={buttonClass({ variant: placed ? 'outline' : 'action', size: 'lg' })}>
           {checkoutWords.goOn}
         </ShopLink>
-        {!isLoggedIn && (
-          <ShopLink href="/login?next=/profile" className={buttonClass({ variant: 'outline', size: 'lg' })}>
-            {commonWords.logIn}
-          </ShopLink>
-        )}
       </div>
+      {!isLoggedIn && <GuestNote />}
     </div>
   );
 }
@@ -105,5 +101,12 @@ function AccountNote({ email }: { email: string | null }) {
 }
 
 function GuestNote() {
-  return <p className="max-w-prose text-slate-700">{checkoutWords.logInToFollow}</p>;
+  return (
+    <div className="flex flex-col items-center gap-3 self-stretch border-slate-200 border-t pt-4">
+      <p className="max-w-prose text-slate-700">{checkoutWords.logInToFollow}</p>
+      <ShopLink href="/login?next=/profile" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+        {commonWords.logIn}
+      </ShopLink>
+    </div>
+  );
 }

@@ -2,6 +2,7 @@
 
 import { useStore } from 'zustand';
 import { contactLines, contactOf } from '@/domain/contact';
+import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
 import { readablePhone } from '@/domain/phone';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
@@ -41,6 +42,12 @@ export function DeliveryCheck({ destination }: { destination: Destination | unde
               {line}
             </span>
           ))}
+        </dd>
+        <dd className="text-slate-600">
+          {checkoutWords.deliveryIn(
+            orderWords.delivery[destination?.method ?? DEFAULT_DELIVERY_METHOD],
+            destination?.wilaya.days ?? null,
+          )}
         </dd>
       </div>
     </dl>

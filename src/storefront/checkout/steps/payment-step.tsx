@@ -2,10 +2,14 @@
 
 import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
+import { parts } from '@/client/parts';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
+import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { useCart } from '@/storefront/cart/cart-store';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
 import type { Destination } from '../destination';
+import { cartTotals } from '../order-body';
 import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';
 
@@ -33,10 +37,25 @@ export function PaymentStep({ destination }: { destination: Destination | undefi
         disabled
       />
       <DeliveryCheck destination={destination} />
-      <p className="text-slate-600 text-sm">
-        {checkoutWords.deliveryIn(orderWords.delivery[method], destination?.wilaya.days ?? null)}
-      </p>
+      <AmountToPay destination={destination} />
     </fieldset>
+  );
+}
+
+/** What the button below it agrees to; on a phone the sums are a screen higher. */
+function AmountToPay({ destination }: { destination: Destination | undefined }) {
+  const items = useCart((cart) => cart.items);
+  const toPay = destination?.method === 'desk' ? checkoutWords.amountAtDesk : checkoutWords.amountToPay;
+  return (
+    <p className="text-slate-700">
+      {parts(
+        toPay(
+          <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
+            {formatTwoDecimals(toDinars(cartTotals({ items, destination }).total))}
+          </strong>,
+        ),
+      )}
+    </p>
   );
 }
 

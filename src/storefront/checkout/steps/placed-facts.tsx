@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactLines, contactOf } from '@/domain/contact';
 import type { OrderStatus } from '@/domain/order-status';
+import { readablePhone } from '@/domain/phone';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderStatusWords } from '@/words/fr/order-status';
 import { orderWords } from '@/words/fr/orders';
@@ -23,7 +24,7 @@ export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderS
         </ul>
       </Part>
       <Part title={isDesk ? checkoutWords.collectedAt : checkoutWords.deliveredTo}>
-        {[...linesOf(address), ...phones].map((line) => (
+        {[...linesOf(address), ...phones.map(readablePhone)].map((line) => (
           <span key={line} className="block break-words">
             {line}
           </span>
@@ -32,7 +33,7 @@ export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderS
       <Part title={checkoutWords.whatNext} isWide>
         {status === undefined || status === 'pending' ? (
           <ol className="list-decimal space-y-1 ps-5">
-            <li>{phones[0] ? checkoutWords.weCallAt(phones[0]) : checkoutWords.weCall}</li>
+            <li>{phones[0] ? checkoutWords.weCallAt(readablePhone(phones[0])) : checkoutWords.weCall}</li>
             <li>{isDesk ? checkoutWords.weSendToDesk : checkoutWords.weSend}</li>
             <li>{isDesk ? checkoutWords.payAtDesk : checkoutWords.cashText}</li>
           </ol>

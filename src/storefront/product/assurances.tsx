@@ -1,0 +1,23 @@
+import { Banknote, type LucideIcon, Truck } from 'lucide-react';
+import { claims } from '@/shop';
+import { orderWords } from '@/words/fr/orders';
+import { shopWords } from '@/words/fr/shop';
+
+/** Beside the button: how one pays, and how soon a part arrives if the shop claims it. */
+export function Assurances() {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-slate-700 text-sm">
+      <Assurance Icon={Banknote} text={orderWords.payment.cod} />
+      {claims.quickDelivery && <Assurance Icon={Truck} text={shopWords.slogans.delivery} />}
+    </ul>
+  );
+}
+
+function Assurance({ Icon, text }: { Icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className="size-5 shrink-0 text-green-700" strokeWidth={1.5} />
+      {text}
+    </li>
+  );
+}
