@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { formatTwoDecimals } from '@/domain/money';
 import { frenchTypography } from '@/words/typography';
 import { cartLine, createGoods } from './support/cart';
 import { toast } from './support/catalogue';
@@ -165,6 +166,46 @@ describe('sending the order', () => {
       'Erreur lors de la commande. Veuillez réessayer.',
     );
     await atStep(page, 'payment');
+  });
+
+  it('says why it was refused until the next try, after the toast has gone', async ({ visit, office }) => {
+    // given
+    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))], provokes: [429] });
+    await walkToPayment(page);
+    const why = 'Trop de commandes. Réessayez dans 20 minutes.';
+    await answerOnce(page, ORDERS, (route) => route.fulfill({ status: 429, json: { error: why } }));
+
+    // when
+    await confirmButton(page).click();
+
+    // then
+    await toast(page, 'Erreur').waitFor();
+    await toast(page, 'Erreur').waitFor({ state: 'detached' });
+    const reason = page.getByRole('main').getByRole('status').getByText(why);
+    await reason.waitFor();
+    await confirmButton(page).click();
+    await confirmedOrderId(page);
+    expect(await reason.count()).toBe(0);
+  });
+
+  it('is agreed to above its button: the amount with the fee, and when it comes', async ({
+    visit,
+    office,
+    database,
+  }) => {
+    // given
+    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office, { price: 1000 }), 2)] });
+
+    // when
+    await walkToPayment(page);
+
+    // then
+    await page.getByText(/^Livraison standard, en .+\.$/).waitFor();
+    const agreed = await page.getByText('Montant à payer au livreur').textContent();
+    await confirmButton(page).click();
+    const { total } = await readOrder(database, await confirmedOrderId(page));
+    expect(total).toBeGreaterThan(2000);
+    expect(agreed).toContain(formatTwoDecimals(total));
   });
 
   it('leaves an empty cart and a clean form behind', async ({ visit, office }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { Confidence } from '@/domain/boilers';
 import { frenchTypography } from '@/words/typography';
 import type { BackOffice } from '../support/back-office';
 import { card, cardTitles, createBrand, createShelf, listing, ownWord, query, sidebar } from './support/catalogue';
@@ -177,6 +178,7 @@ describe('the boiler in the address', () => {
 
     // then
     expect(await cardTitles(page)).toEqual([fitting]);
+    await listing(page).getByRole('article').getByText('Compatible', { exact: true }).waitFor();
     await heading(page, `Pièces pour ${name}`).waitFor();
     expect(await page.title()).toContain(`Pièces pour ${name}`);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -190,6 +192,20 @@ describe('the boiler in the address', () => {
     await eventually(() => Object.keys(query(page))).toEqual(['categories']);
     await eventually(() => cardTitles(page)).toHaveLength(2);
     await heading(page, category).waitFor();
+  });
+
+  it('says of a part that nobody has verified that it is to be checked', async ({ visit, office, shop }) => {
+    // given
+    const { model, fitting } = await createBoilerWithPart({ office, url: shop.url, confidence: 'to-check' });
+
+    // when
+    const page = await visit(`/products?boiler=${model.slug}`);
+
+    // then
+    expect(await cardTitles(page)).toEqual([fitting]);
+    const part = listing(page).getByRole('article');
+    await part.getByText('À vérifier', { exact: true }).waitFor();
+    expect(await part.getByText('Compatible').count()).toBe(0);
   });
 
   it("is set by a checkbox for the visitor's own boiler, by the keyboard too", async ({ visit, office, shop }) => {
@@ -315,7 +331,15 @@ async function createPricedShelf({ office, url }: { office: BackOffice; url: str
 }
 
 /** A model, one part that fits it, and one beside it that does not. */
-async function createBoilerWithPart({ office, url }: { office: BackOffice; url: string }) {
+async function createBoilerWithPart({
+  office,
+  url,
+  confidence = 'confirmed',
+}: {
+  office: BackOffice;
+  url: string;
+  confidence?: Confidence;
+}) {
   const { category, products } = await createShelf({ office, url, products: [{ price: 100 }, { price: 100 }] });
   const { id = 0, title = '' } = products[0] ?? {};
   const brand = ownWord();
@@ -325,7 +349,7 @@ async function createBoilerWithPart({ office, url }: { office: BackOffice; url: 
     name: 'C 24 E',
     energy: 'gas',
   });
-  await office.create('fitments', { product: id, model: model.id, confidence: 'confirmed' });
+  await office.create('fitments', { product: id, model: model.id, confidence });
   const listed = async () => {
     const response = await fetch(`${url}/api/products/?boiler=${model.slug}`);
     // The answer's shape is the API tests' concern.
