@@ -9,22 +9,20 @@ export type Fault = {
   code: string;
   codeKey: string;
   meaning: string;
+  /** of the models that it names; empty for most models of the brand */
+  ranges: string[];
   /** ids of products */
   parts: number[];
   /** ids of categories */
   categories: number[];
 };
 
-/** A fault that a search means. */
-export type MeantFault = Fault & {
-  /** brands of products: those of boilers, except the fault's own. Its likely categories hold parts of all brands. */
-  otherBrands: number[];
-};
-
 const BY_KEY = {
   name: 'faults-by-key',
   text: `
     SELECT f.id, f.brand, f.brand_slug AS "brandSlug", f.code, f.code_key AS "codeKey", f.meaning,
+      ARRAY(SELECT DISTINCT m.range FROM fault_codes_rels r JOIN boiler_models m ON m.id = r.boiler_models_id
+            WHERE r.parent_id = f.id AND r.path = 'models' ORDER BY m.range) AS ranges,
       ARRAY(SELECT r.products_id FROM fault_codes_rels r
             WHERE r.parent_id = f.id AND r.path = 'parts' AND r.products_id IS NOT NULL ORDER BY r."order") AS parts,
       ARRAY(SELECT r.categories_id FROM fault_codes_rels r
@@ -42,7 +40,7 @@ export async function findFaultsByKey({
 }): Promise<readonly Fault[]> {
   if (keys.length === 0) return [];
   // Deleted categories and products leave the lists.
-  const aspects = ['faults', 'names', 'places'] as const;
+  const aspects = ['faults', 'names', 'places', 'boilers'] as const;
   const { faults } = await remember({ key: `faults ${keys.join(' ')}`, aspects }, async () => {
     const { rows } = await db.query<Fault>({ ...BY_KEY, values: [keys] });
     return { faults: rows };

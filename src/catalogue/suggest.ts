@@ -28,10 +28,7 @@ export async function suggest({ db, text }: { db: Database; text: string }): Pro
       ...matchingBrands({ brands: tagList, readings: namedWords(meaning) })
         .slice(0, MAX_BRANDS)
         .map(({ id, name, image_url }): Suggestion => ({ type: 'tag', id, title: name, image: image_url })),
-      ...products.map((product): Suggestion => {
-        const { category_ids, tag_ids, ...shown } = product;
-        return { type: 'product', ...shown, ...hints(product) };
-      }),
+      ...products.map((product): Suggestion => ({ type: 'product', ...product, ...hints(product) })),
     ];
   });
 }

@@ -7,6 +7,8 @@ import { isOneErrorApart, toleratesTypo } from './typo';
 const LONGEST = 3;
 /** A word with fewer letters does not identify a brand of several words: "leblanc" does, "de" does not. */
 const MIN_BRAND_WORD = 4;
+/** Letters by which the beginning of a range is told, and that of a brand beside digits alone: "10 l" is a volume. */
+const MIN_BEGINNING = 3;
 
 /** Words that say that a code is meant. */
 const FAULT_WORDS = new Set(
@@ -34,11 +36,13 @@ function spellingsOf(compact: string): string[] {
   return [compact, zeros, zeros.replace(/[li]/g, '1')];
 }
 
-export type KnownFault = { brand: string; codeKey: string };
+/** `ranges`: of the boilers that display the code */
+export type KnownFault = { brand: string; codeKey: string; ranges: readonly string[] };
 
 /**
- * The faults that a text asks for. A code of letters and digits needs nothing beside it; with other words it needs its brand or
- * a word such as "erreur". Digits or letters alone need one of these in any case.
+ * The faults that a text asks for. A code of letters and digits needs nothing beside it; with other words it needs its brand, a
+ * range of its boilers or a word such as "erreur". Digits or letters alone need their brand or such a word in any case: "28
+ * victrix" is a power. The last word after the code may be the beginning of a brand or range, as somebody is typing it.
  * @param faults those whose keys the text holds
  */
 export function meantFaults<T extends KnownFault>(words: readonly string[], faults: readonly T[]): T[] {
@@ -56,29 +60,58 @@ export function meantFaults<T extends KnownFault>(words: readonly string[], faul
   return [...new Set(best.filter(({ length }) => length === longest).map(({ fault }) => fault))];
 }
 
-function asMatch(words: readonly string[], run: Run, { brand, codeKey }: KnownFault): { isNamed: boolean } | null {
+function asMatch(
+  words: readonly string[],
+  run: Run,
+  { brand, codeKey, ranges }: KnownFault,
+): { isNamed: boolean } | null {
   const around = wordsOutside(words, [run]);
   const hasFaultWord = around.some((word) => FAULT_WORDS.has(word));
+  const isMixed = /[a-z]/.test(codeKey) && /\d/.test(codeKey);
+  const halfTyped = halfTypedWord(words, run);
   const brandWords = fold(brand).split(' ');
-  const isOfBrand = (word: string) => brandWords.some((part) => isSameWord(word, part));
-  const isNamed =
-    around.some((word) => isOfBrand(word) && (word.length >= MIN_BRAND_WORD || brandWords.length === 1)) ||
-    around.includes(brandWords.join(''));
+  const begunBrand = begins(halfTyped, withWhole(brandWords), isMixed ? 1 : MIN_BEGINNING) ? halfTyped : null;
+  const isOfBrand = (word: string) =>
+    word === begunBrand || word === brandWords.join('') || brandWords.some((part) => isSameWord(word, part));
+  const isOfNamedBrand = around.some(
+    (word) =>
+      isOfBrand(word) &&
+      (word.length >= MIN_BRAND_WORD || brandWords.length === 1 || word === begunBrand || word === brandWords.join('')),
+  );
+  const rangeNames = ranges.map((range) => fold(range).split(' '));
+  const rangeWords = rangeNames.flatMap(withWhole);
+  const begunRange = begins(halfTyped, rangeWords, MIN_BEGINNING) ? halfTyped : null;
+  const isOfRange = (word: string) => word === begunRange || rangeWords.some((part) => isSameWord(word, part));
+  const isOfNamedRange =
+    words.slice(run.end).some((word) => word.length >= MIN_BEGINNING && isOfRange(word)) ||
+    // Before the code a word of a range may begin the name of a model: "thema f 24".
+    rangeNames.some((name) => name.every((word) => around.includes(word)) || around.includes(name.join('')));
   // Words in Arabic letters name no part of the catalogue's: beside a code they say that it is one.
   const others = around.filter(
     (word) =>
-      /[a-z0-9]/.test(word) &&
-      !FAULT_WORDS.has(word) &&
-      !SMALL_WORDS.has(word) &&
-      !isOfBrand(word) &&
-      word !== brandWords.join(''),
+      /[a-z0-9]/.test(word) && !FAULT_WORDS.has(word) && !SMALL_WORDS.has(word) && !isOfBrand(word) && !isOfRange(word),
   );
   const isAlone = others.length === 0;
-  const isMixed = /[a-z]/.test(codeKey) && /\d/.test(codeKey);
+  const isNamed = isOfNamedBrand || isOfNamedRange;
   const isMeant = isMixed
-    ? isAlone || isNamed || hasFaultWord
-    : (isAlone || isNamed) && (hasFaultWord || (isNamed && isAlone));
+    ? isNamed || hasFaultWord || (isAlone && !around.some(isOfRange))
+    : (isAlone || isOfNamedBrand) && (hasFaultWord || (isOfNamedBrand && isAlone));
   return isMeant && !SMALL_WORDS.has(run.compact) ? { isNamed } : null;
+}
+
+/** The text's last word, if it is after the code and may be the beginning of a name. */
+function halfTypedWord(words: readonly string[], { end }: Run): string | null {
+  const last = words.at(-1);
+  return last === undefined || end >= words.length || SMALL_WORDS.has(last) || !/^\D+$/.test(last) ? null : last;
+}
+
+function begins(word: string | null, names: readonly string[], minLetters: number): boolean {
+  return word !== null && word.length >= minLetters && names.some((name) => name.startsWith(word));
+}
+
+/** The words of a name, and the name run together. */
+function withWhole(words: readonly string[]): string[] {
+  return [...words, words.join('')];
 }
 
 function isSameWord(typed: string, part: string): boolean {

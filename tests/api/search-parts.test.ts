@@ -39,6 +39,18 @@ describe('a typed number', () => {
     }
   });
 
+  it('is suggested from its beginning, also after a word that says that it is one', async () => {
+    const typed = newNumber();
+    const { id } = await createProduct(office, { title: `Électrode ${typed}` });
+
+    for (const word of ['ref', 'réf.', 'Référence', 'reference n°']) {
+      expect(
+        (await suggest(`${word} ${typed.slice(0, -2)}`)).map((each) => each.id),
+        word,
+      ).toEqual([id]);
+    }
+  });
+
   it('comes before what has the number in its title', async () => {
     const typed = newNumber();
     await createProduct(office, { title: typed });
@@ -222,24 +234,72 @@ describe('Arabic letters', () => {
 });
 
 describe('a typed fault code', () => {
-  it("does not lead to other makers' parts", async () => {
+  /** A fault of a brand with two ranges, of which the code names the first, and products of its likely category. */
+  async function createFault({ withFit = true } = {}) {
     const [brand, other, code] = [newWord(), newWord(), `F${newNumber().slice(0, 4)}`];
-    const category = await createCategory(office);
-    const model = { range: 'R', name: 'A' };
-    for (const each of [brand, other]) await office.create('boiler-models', { ...model, brand: each });
-    const [own, foreign] = [await office.create('tags', { name: brand }), await office.create('tags', { name: other })];
-    const make = (tags: number[]) => createProduct(office, { categories: [category.id], tags });
-    const [mine, , both, none] = [
-      await make([own.id]),
-      await make([foreign.id]),
-      await make([own.id, foreign.id]),
-      await make([]),
+    const [category, own, foreign] = [
+      await createCategory(office),
+      await office.create('tags', { name: brand }),
+      await office.create('tags', { name: other }),
     ];
-    await office.create('fault-codes', { brand, code, meaning: 'x', categories: [category.id] });
+    const model = (name: string, range: string) =>
+      office.create<{ id: number }>('boiler-models', { brand: name, range, name: 'A' });
+    const ranges = [newWord(), newWord()] as const;
+    const [named, second, strange] = [
+      await model(brand, `${ranges[0]} Condens`),
+      await model(brand, ranges[1]),
+      await model(other, 'R'),
+    ];
+    const make = (tags: number[] = []) => createProduct(office, { categories: [category.id], tags });
+    const makeFit = async (fitted: { id: number }, confidence = 'confirmed') => {
+      const product = await make();
+      await office.create('fitments', { product: product.id, model: fitted.id, confidence });
+      return product.id;
+    };
+    const strangers = [await makeFit(strange), (await make([foreign.id])).id];
+    const general = (await make()).id;
+    const fits = withFit ? { brand: await makeFit(second), code: await makeFit(named, 'to-check') } : null;
+    await office.create('fault-codes', { brand, code, meaning: 'x', categories: [category.id], models: [named.id] });
+    return { brand, code, ranges, strangers, general, fits, make, own };
+  }
+
+  it("leads to what fits the code's models, then its brand, then to what says nothing of boilers", async () => {
+    const { brand, code, general, fits, make, own } = await createFault();
+    const unfitted = (await make([own.id])).id;
+    const hint = `pièce probable pour ${code} ${brand}`;
+    const expected = [
+      [fits?.code, hint],
+      [fits?.brand, hint],
+      [unfitted, undefined],
+      [general, undefined],
+    ];
 
     await expect
-      .poll(async () => (await find(`panne ${code} ${brand}`)).toSorted())
-      .toEqual([mine.id, both.id, none.id].toSorted());
+      .poll(async () => (await list(`${code} ${brand}`)).products.map((product) => [product.id, product.hint]))
+      .toEqual(expected);
+    const suggested = await suggest(`${code} ${brand}`);
+    expect(suggested.flatMap((each) => (each.type === 'product' ? [[each.id, each.hint]] : []))).toEqual(expected);
+  });
+
+  it('leads to no product if none is of the brand', async () => {
+    const { brand, code, ranges } = await createFault({ withFit: false });
+
+    const text = `${code} ${brand}`;
+    await expect.poll(async () => (await suggest(text)).map(({ type }) => type)).toEqual(['fault', 'tag']);
+    expect(await search(text)).toMatchObject({ products: [], faults: [{ brand, code }] });
+    expect((await suggest(`${code} ${ranges[0]}`)).map(({ type }) => type)).toEqual(['fault']);
+  });
+
+  it('is known while its brand or range is half typed', async () => {
+    const { brand, code, ranges, fits } = await createFault();
+
+    for (const typed of [brand.slice(0, 8), `${ranges[0]} cond`, `${ranges[0].slice(0, -2)}`, `${ranges[0]} condens`]) {
+      const text = `${code} ${typed}`;
+      await expect.poll(async () => (await suggest(text))[0]?.type, { message: text }).toBe('fault');
+      const products = (await suggest(text)).filter(({ type }) => type === 'product');
+      expect(products[0]?.id, text).toBe(fits?.code);
+      expect((await search(text)).faults, text).toMatchObject([{ brand, code }]);
+    }
   });
 
   it('is suggested first, and leads to likely parts and categories, which say so', async () => {
@@ -261,7 +321,7 @@ describe('a typed fault code', () => {
       const hint = `pièce probable pour ${code} ${brand}`;
       expect(found.products.map((product) => [product.id, product.hint])).toEqual([
         [part.id, hint],
-        [other.id, hint],
+        [other.id, undefined],
       ]);
     }
     expect((await suggest(code))[0]).toEqual({

@@ -1,8 +1,8 @@
 /** SQL for one way to read a search: which products match, and in which order. */
-import type { MeantFault } from '@/boilers/find-faults';
 import type { Aspect } from '@/domain/catalogue-change';
 import type { Interpretation } from './interpret';
 import { anyOf, type Bind, holdsAll, holdsReading } from './match';
+import { type MeantFault, mendingProducts } from './mending';
 import { matchRank } from './rank';
 import type { Reading } from './reading';
 
@@ -19,9 +19,9 @@ export type Attempt = {
 const STEP = 10;
 /** After titles that hold all of the words, before those that do not. */
 const CONFIRMED_FIT = 32;
-const LIKELY_PART = 34;
+/** By kind (`mendingProducts`). */
+const MENDING = [33, 34, 35, 37, 38] as const;
 const UNCHECKED_FIT = 36;
-const LIKELY_CATEGORY = 38;
 /** Products that hold a word of the shop's list come before those that hold its meaning. */
 const MEANING = 1_000;
 const NUMBER = -1_000;
@@ -44,10 +44,7 @@ export function attemptOf({
   ];
   const ids = numbers.map(({ id }) => id);
   return {
-    aspects: [
-      ...(readings.some((reading) => reading.fits) ? (['fits'] as const) : []),
-      ...(faults.length > 0 ? (['names'] as const) : []),
-    ],
+    aspects: [...(readings.some((reading) => reading.fits) ? (['fits'] as const) : [])],
     condition: (bind) =>
       anyOf([
         ...(ids.length > 0 ? [`p.id = ANY(${bind(ids)}::int[])`] : []),
@@ -95,18 +92,11 @@ export function fits({ fits }: Reading): Reason[] {
   ];
 }
 
-/** The likely parts of the faults, then all products of the likely categories that are not of other makers alone. */
+/** What may mend the faults, the likeliest first. */
 function mends(faults: readonly MeantFault[]): Reason[] {
-  const parts = [...new Set(faults.flatMap((fault) => fault.parts))];
-  const likely = faults.filter(({ categories }) => categories.length > 0);
-  return [
-    ...(parts.length > 0 ? [{ condition: isOneOf(parts), rank: () => String(LIKELY_PART) }] : []),
-    ...likely.map(({ categories, otherBrands }) => ({
-      condition: (bind: Bind) =>
-        `p.category_path_ids && ${bind(categories)}::int[] AND (p.tag_ids = '{}' OR NOT p.tag_ids <@ ${bind(otherBrands)}::int[])`,
-      rank: () => String(LIKELY_CATEGORY),
-    })),
-  ];
+  return mendingProducts(faults).flatMap((ids, kind) =>
+    ids.length > 0 ? [{ condition: isOneOf(ids), rank: () => String(MENDING[kind] ?? LAST) }] : [],
+  );
 }
 
 export function isOneOf(ids: readonly number[]): (bind: Bind) => string {

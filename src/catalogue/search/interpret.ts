@@ -1,12 +1,13 @@
-import { findFaultsByKey, type MeantFault } from '@/boilers/find-faults';
+import { findFaultsByKey } from '@/boilers/find-faults';
 import { findModelsByWord } from '@/boilers/find-models';
 import type { Database } from '@/database/database';
 import { fold, foldLatin } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
 import { meantModels, modelRuns } from '@/domain/typed-models';
+import { withoutNumberWords } from '@/domain/typed-text';
 import { remember } from '@/memory/remember';
 import type { Scope } from '../scope';
-import { withOtherBrands } from './other-brands';
+import { type MeantFault, withProducts, withRanges } from './mending';
 import { findByNumber, type NumberMatch } from './part-numbers';
 import type { Reading } from './reading';
 import { readSynonyms } from './synonyms';
@@ -26,7 +27,8 @@ export type Interpretation = {
 
 /** The back office searches for what is typed: words and numbers. The shop also knows what people mean. */
 export function interpret(options: { db: Database; text: string; scope: Scope }): Promise<Interpretation> {
-  const { db, text, scope } = options;
+  const { db, scope } = options;
+  const text = withoutNumberWords(options.text);
   return remember({ key: `meaning ${scope} ${text}` }, () =>
     scope === 'published' ? interpretFreely({ db, text }) : interpretWords({ db, text }),
   );
@@ -97,10 +99,11 @@ async function findModels({ db, texts }: Texts) {
 
 /** The faults of the first text that names some. */
 async function findFaults({ db, texts }: Texts): Promise<readonly MeantFault[]> {
-  const faults = await findFaultsByKey({ db, keys: [...new Set(texts.flatMap(faultKeysIn))] });
+  const known = await findFaultsByKey({ db, keys: [...new Set(texts.flatMap(faultKeysIn))] });
+  const faults = await withRanges({ db, faults: known });
   // With their meanings brands are recognised: "sonnier duval f28".
   const meant = texts.toReversed().map((text) => meantFaults(text, faults));
-  return withOtherBrands({ db, faults: meant.find((found) => found.length > 0) ?? [] });
+  return withProducts({ db, faults: meant.find((found) => found.length > 0) ?? [] });
 }
 
 /** The words in which names of brands are looked for: the text's own, and those of its meanings. */

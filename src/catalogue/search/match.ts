@@ -50,7 +50,7 @@ function holdsWord({ forms }: SearchWord, bind: Bind): string {
  * A text shorter than three letters is looked for at the beginning of words only: anywhere else the search would read the
  * whole catalogue. Search texts are folded, so they contain no wildcard of LIKE.
  */
-function contains(text: string, bind: Bind): string {
+export function contains(text: string, bind: Bind): string {
   return isLatin(text) ? holdsText(text, bind) : `(${HAS_OTHER_LETTERS} AND ${holdsText(text, bind)})`;
 }
 

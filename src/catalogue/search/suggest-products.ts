@@ -2,12 +2,13 @@
 import type { Database } from '@/database/database';
 import { fits, isOneOf } from './attempt';
 import type { Interpretation } from './interpret';
-import { type Bind, holdsReading } from './match';
+import { type Bind, contains, holdsReading } from './match';
+import { mendingProducts } from './mending';
 import type { Reading } from './reading';
 import { expandTypos } from './typos';
 import type { SearchWord } from './words';
 
-const MAX_PRODUCTS = 6;
+export const MAX_PRODUCTS = 6;
 
 export type SuggestedProduct = {
   id: number;
@@ -16,12 +17,9 @@ export type SuggestedProduct = {
   reference: string | null;
   /** dinars */
   price: number | null;
-  category_ids: number[];
-  tag_ids: number[];
 };
 
-const COLUMNS =
-  'p.id, p.title, p.main_image AS image, p.reference, p.price::float8 AS price, p.category_ids, p.tag_ids';
+const COLUMNS = 'p.id, p.title, p.main_image AS image, p.reference, p.price::float8 AS price';
 
 /** The end of a statement over published products: a condition, and an order if it matters. */
 type Step = (bind: Bind) => string;
@@ -37,19 +35,23 @@ export async function suggestProducts({
   db: Database;
   meaning: Interpretation;
 }): Promise<SuggestedProduct[]> {
-  const parts = [...new Set(faults.flatMap((fault) => fault.parts))];
   const found = await readSteps(db, [
-    ...ofNumbers(numbers.map(({ id }) => id)),
+    ...inOrder(numbers.map(({ id }) => id)),
     ...beginningWith(typed),
     ...ofReadings(readings),
-    ...(parts.length > 0 ? [isOneOf(parts)] : []),
+    ...inOrder(mendingProducts(faults).flat()),
   ]);
   if (found.length > 0) return found;
   const forgiven = await expandTypos({ db, readings });
   return forgiven ? readSteps(db, ofReadings(forgiven)) : [];
 }
 
-function ofNumbers(ids: readonly number[]): Step[] {
+/** Products that hold a folded text as it is typed, small words too. */
+export function suggestHolding({ db, text }: { db: Database; text: string }): Promise<SuggestedProduct[]> {
+  return readSteps(db, [(bind) => contains(text, bind)]);
+}
+
+function inOrder(ids: readonly number[]): Step[] {
   if (ids.length === 0) return [];
   return [(bind) => `${isOneOf(ids)(bind)} ORDER BY array_position(${bind(ids)}::int[], p.id)`];
 }

@@ -3,14 +3,17 @@ import { faultCodeKey } from '@/domain/fault-codes';
 import { fold } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
 
-const FAULTS = [
-  ['Saunier Duval', 'F28'],
-  ['Vaillant', 'F.28'],
-  ['Baxi', 'E10'],
-  ['Immergas', '10'],
-  ['ELM Leblanc', 'EA'],
-  ['Beretta', 'A01'],
-].map(([brand = '', code = '']) => ({ brand, code, codeKey: faultCodeKey(code) }));
+const FAULTS = (
+  [
+    ['Saunier Duval', 'F28', ['Isotwin Condens', 'Thema Condens']],
+    ['Saunier Duval', 'F24', ['Isotwin Condens', 'Thema Condens']],
+    ['Vaillant', 'F.28', ['ecoTEC']],
+    ['Baxi', 'E10', []],
+    ['Immergas', '10', ['Victrix']],
+    ['ELM Leblanc', 'EA', []],
+    ['Beretta', 'A01', ['Ciao']],
+  ] as const
+).map(([brand, code, ranges]) => ({ brand, code, codeKey: faultCodeKey(code), ranges }));
 
 const meant = (text: string) => {
   const words = fold(text).split(' ');
@@ -30,11 +33,39 @@ describe('a fault code in a typed text', () => {
     ['10 immergas', ['Immergas 10']],
     ['défaut EA elm leblanc', ['ELM Leblanc EA']],
     ['code erreur A01 chaudière beretta', ['Beretta A01']],
+    // a range of its boilers
+    ['f28 thema condens', ['Saunier Duval F28']],
+    ['thema condens f28', ['Saunier Duval F28']],
+    ['f28 ecotec panne', ['Vaillant F.28']],
+    ['erreur 10 victrix', ['Immergas 10']],
+    // the last word half typed
+    ['f28 v', ['Vaillant F.28']],
+    ['f28 s', ['Saunier Duval F28', 'Vaillant F.28']],
+    ['f28 sau', ['Saunier Duval F28']],
+    ['f.28 vail', ['Vaillant F.28']],
+    ['f28 saunier du', ['Saunier Duval F28']],
+    ['f28 saunier duv', ['Saunier Duval F28']],
+    ['f28 saunierdu', ['Saunier Duval F28']],
+    ['f28 thema', ['Saunier Duval F28']],
+    ['f28 the', ['Saunier Duval F28']],
+    ['f28 thema cond', ['Saunier Duval F28']],
+    ['10 imm', ['Immergas 10']],
   ])('%s means %j', (text, faults) => {
     expect(meant(text)).toEqual(faults);
   });
 
-  it.each(['10', 'vase 10', 'vase immergas 10 l', 'ea', 'carte f28', 'pompe'])('%s means none', (text) => {
+  it.each([
+    '10',
+    'vase 10',
+    'vase immergas 10 l',
+    'ea',
+    'carte f28',
+    'pompe',
+    '10 im',
+    '10 victrix',
+    'thema f24',
+    'f28 th',
+  ])('%s means none', (text) => {
     expect(meant(text)).toEqual([]);
   });
 });
