@@ -5,9 +5,8 @@ import { showsProducts } from '@/memory/scope';
 import { matchingBrands } from './search/brands';
 import { suggestedFault } from './search/faults';
 import { hintsFor } from './search/hints';
-import { type Interpretation, interpret, isMeaningless, namedWords } from './search/interpret';
-import { type SuggestedProduct, suggestProducts } from './search/suggest-products';
-import { listWordsBeginning } from './search/synonyms';
+import { interpret, namedWords } from './search/interpret';
+import { suggestWhileTyping } from './search/suggest-while-typing';
 import { readTaxonomy } from './taxonomy';
 
 const MAX_FAULTS = 3;
@@ -31,28 +30,4 @@ export async function suggest({ db, text }: { db: Database; text: string }): Pro
       ...products.map((product): Suggestion => ({ type: 'product', ...product, ...hints(product) })),
     ];
   });
-}
-
-/**
- * Products for the text; while it is not yet a word that anything holds, those for a word of the shop's list that begins with it,
- * or for the text without its last word. So suggestions do not vanish between two letters.
- */
-async function suggestWhileTyping({
-  db,
-  text,
-  meaning,
-}: {
-  db: Database;
-  text: string;
-  meaning: Interpretation;
-}): Promise<SuggestedProduct[]> {
-  const found = isMeaningless(meaning) ? [] : await suggestProducts({ db, meaning });
-  if (found.length > 0) return found;
-  const listed = await listWordsBeginning({ db, text });
-  const shorter = text.trim().replace(/\s*\S+$/, '');
-  for (const other of [...listed, ...(shorter === '' ? [] : [shorter])]) {
-    const products = await suggestProducts({ db, meaning: await interpret({ db, text: other, scope: 'published' }) });
-    if (products.length > 0) return products;
-  }
-  return [];
 }

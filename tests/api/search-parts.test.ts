@@ -163,6 +163,30 @@ describe("the shop's own words", () => {
 
     await expect.poll(async () => (await suggest(word.slice(0, -3))).map((each) => each.id)).toEqual([id]);
   });
+
+  it('are suggested from their beginning after what holds it, and beside other words', async () => {
+    const [word, meaning, other] = [newWord(), newWord(), newWord()];
+    await office.create('search-words', { word, means: [meaning] });
+    const meant = await createProduct(office, { title: `${meaning} ${other}` });
+    const holding = await createProduct(office, { title: word.slice(0, -2) });
+
+    const ids = async (text: string) => (await suggest(text)).map((each) => each.id);
+    await expect.poll(() => ids(word.slice(0, -3))).toEqual([holding.id, meant.id]);
+    expect(await ids(`${other} ${word.slice(0, -3)}`)).toEqual([meant.id]);
+  });
+
+  it('of several words are suggested before what holds a few of them, if some are small', async () => {
+    const [meaning, first, second] = [newWord(), newWord(), newWord()];
+    await office.create('search-words', { word: `pas de ${first} ${second}`, means: [meaning] });
+    await office.create('search-words', { word: `${first} ${second}`, means: [meaning] });
+    const { id } = await createProduct(office, { title: meaning });
+    const few = await createProduct(office, { title: `${first} ${second.slice(0, 6)}` });
+    const ids = async (text: string) => (await suggest(text)).map((each) => each.id);
+
+    for (const text of [`pas de ${first}`, `pas de ${first} ${second.slice(0, 6)}`])
+      await expect.poll(() => ids(text), { message: text }).toEqual([id, few.id]);
+    expect(await ids(`${first} ${second.slice(0, 6)}`)).toEqual([few.id, id]);
+  });
 });
 
 describe('a typed model', () => {

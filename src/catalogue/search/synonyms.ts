@@ -6,6 +6,8 @@ import { remember } from '@/memory/remember';
 
 /** Words of the longest entries of the list. */
 const LONGEST = 8;
+/** Letters by which the beginning of a word is told beside other words. */
+const MIN_BEGINNING = 3;
 /** Each more costs the search another set of words. */
 const MAX_TEXTS = 12;
 
@@ -61,22 +63,46 @@ const ENTRIES = {
     WHERE s.word_folded = ANY($1::text[]) GROUP BY s.word_folded`,
 };
 
-/** Words of the list that begin with a text, the shortest first: what somebody may be typing. */
-export async function listWordsBeginning({ db, text }: { db: Database; text: string }): Promise<readonly string[]> {
-  const typed = foldWords(text);
-  if (typed === '') return [];
-  const { words } = await remember({ key: `synonyms from ${typed}`, aspects: ['words'] }, async () => {
-    const { rows } = await db.query<{ word: string }>({ ...BEGINNING, values: [`${typed}%`] });
-    return { words: rows.map(({ word }) => word) };
-  });
-  return words;
+/** A text whose last words somebody may be typing. */
+export type Completion = { text: string /** whether several typed words begin the list's word */; isPhrase: boolean };
+
+/**
+ * The text with its last words completed to words of the list, the shortest first. Nothing for a text that ends with a word of
+ * the list: "fan" is not the beginning of "fana".
+ */
+export async function completionsOf({ db, text }: { db: Database; text: string }): Promise<readonly Completion[]> {
+  const words = foldWords(text).split(' ');
+  const endings = endingsOf(words);
+  if (endings.length === 0) return [];
+  const { rows } = await remember({ key: `synonyms from ${endings.join('|')}`, aspects: ['words'] }, () =>
+    db.query<{ typed: string; word: string }>({ ...BEGINNING, values: [endings] }),
+  );
+  const [first] = rows;
+  if (!first || rows.some(({ typed, word }) => typed === word)) return [];
+  const count = first.typed.split(' ').length;
+  return rows
+    .filter(({ typed }) => typed === first.typed)
+    .map(({ word }) => ({ text: [...words.slice(0, -count), word].join(' '), isPhrase: count > 1 }));
+}
+
+/** The last words of a text that may begin a word of the list, longer ones first. */
+function endingsOf(words: readonly string[]): string[] {
+  const counts = Array.from({ length: Math.min(words.length, LONGEST) }, (_, index) => index + 1).reverse();
+  return counts
+    .map((count) => words.slice(-count).join(' '))
+    .filter((ending) => ending.length >= (words.length === 1 ? 1 : MIN_BEGINNING));
 }
 
 const BEGINNING = {
   name: 'search-synonyms-beginning',
   text: `
-    SELECT word_folded AS word FROM search_synonyms WHERE word_folded LIKE $1
-    ORDER BY length(word_folded), word_folded LIMIT 2`,
+    SELECT typed.text AS typed, listed.word
+    FROM unnest($1::text[]) WITH ORDINALITY AS typed (text, place)
+    CROSS JOIN LATERAL (
+      SELECT s.word_folded AS word FROM search_synonyms s WHERE starts_with(s.word_folded, typed.text)
+      ORDER BY length(s.word_folded), s.word_folded LIMIT 2
+    ) listed
+    ORDER BY typed.place, length(listed.word), listed.word`,
 };
 
 /** Every choice of one meaning for each word, up to a limit. */

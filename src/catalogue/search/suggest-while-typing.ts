@@ -1,0 +1,62 @@
+/** Products for a text whose last word may be half typed, so that suggestions do not vanish between two letters. */
+import type { Database } from '@/database/database';
+import { fold } from '@/domain/text';
+import { withoutNumberWords } from '@/domain/typed-text';
+import { type Interpretation, interpret, isMeaningless } from './interpret';
+import { MAX_PRODUCTS, type SuggestedProduct, suggestHolding, suggestProducts } from './suggest-products';
+import { completionsOf } from './synonyms';
+
+type Source = () => Promise<readonly SuggestedProduct[]>;
+
+/**
+ * Products for the text, then for a word of the shop's list that its last words begin; the other way round for a beginning such
+ * as "pas d'eau", of which only "eau" is looked for in titles. If there are none, those for the text without its last word.
+ */
+export async function suggestWhileTyping({
+  db,
+  text,
+  meaning,
+}: {
+  db: Database;
+  text: string;
+  meaning: Interpretation;
+}): Promise<readonly SuggestedProduct[]> {
+  const read = async (other: string) =>
+    suggestProducts({ db, meaning: await interpret({ db, text: other, scope: 'published' }) });
+  const own = async () => (isMeaningless(meaning) ? [] : suggestProducts({ db, meaning }));
+  // A text without its fault code or its brand is about something else.
+  if (meaning.numbers.length + meaning.faults.length > 0) return own();
+  const typed = withoutNumberWords(text);
+  const completions = await completionsOf({ db, text: typed });
+  const completed = completions.map(
+    (completion): Source =>
+      () =>
+        read(completion.text),
+  );
+  const found = await fill(
+    completions[0]?.isPhrase && hasSmallWords(typed, meaning)
+      ? [() => suggestHolding({ db, text: fold(typed) }), ...completed, own]
+      : [own, ...completed],
+  );
+  const shorter = typed.replace(/\s*\S+$/, '');
+  return found.length > 0 || shorter === '' ? found : read(shorter);
+}
+
+/** Whether words before the last one are not looked for. */
+function hasSmallWords(text: string, { typed }: Interpretation): boolean {
+  const kept = new Set(typed.map((word) => word.typed));
+  return fold(text)
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => !kept.has(word));
+}
+
+/** The first products of the sources, each once. No source is read that is not needed. */
+async function fill(sources: readonly Source[]): Promise<SuggestedProduct[]> {
+  const products = new Map<number, SuggestedProduct>();
+  for (const source of sources) {
+    if (products.size >= MAX_PRODUCTS) break;
+    for (const product of await source()) if (!products.has(product.id)) products.set(product.id, product);
+  }
+  return [...products.values()].slice(0, MAX_PRODUCTS);
+}
