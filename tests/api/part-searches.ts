@@ -21,6 +21,9 @@ const VAILLANT_ACTUATOR = 'Moteur de vanne trois voies Vaillant turboTEC et ecoT
 const SUNTEC = 'Pompe fioul Suntec AS 47 C 1538';
 const RIELLO_ELECTRODE = "Électrode d'allumage double avec câbles Riello Gulliver RG";
 
+const EXTRACTOR = 'Extracteur de fumées Fime GR02755 Saunier Duval Thema F 24';
+const FERROLI_EXCHANGER = 'Échangeur primaire cuivre Ferroli Domicompact F 24';
+
 const MIXER_TAPS = [
   'Mitigeur lavabo Grohe Eurosmart taille S chromé',
   'Mitigeur évier bec haut orientable Grohe Start Loop',
@@ -190,6 +193,16 @@ export const PART_SEARCHES: readonly PartSearch[] = [
   { typed: 'pompe à eau', category: 'Pompes et circulateurs' },
   { typed: 'radyatour', first: 'Radiateur' },
   { typed: 'bougie', first: 'Électrode' },
+  { typed: 'moteur ventilateur', first: 'Extracteur' },
+  { typed: 'chauffage central', first: 'Chaudière' },
+  { typed: 'chofaj', first: 'Chaudière' },
+  { typed: 'cartouche', finds: MIXER_TAPS },
+  { typed: 'sarpantin', finds: [FERROLI_EXCHANGER] },
+  { typed: 'sirkilateur', first: 'Circulateur' },
+  { typed: 'bombe a eau', category: 'Pompes et circulateurs' },
+  { typed: 'shafoto', finds: ['Chaudière murale à ventouse Chaffoteaux Niagara C 30 FF'] },
+  { typed: 'e.l.m', finds: ['Chaudière murale cheminée ELM Leblanc Acléis NGVM 24-5H'] },
+  { typed: 'ciao green 25 c.s.i.', finds: ['Chaudière murale Beretta Ciao Green 25 C.S.I. ventouse'] },
 
   // symptoms
   { typed: "plus d'eau chaude", finds: NO_HOT_WATER },
@@ -199,6 +212,11 @@ export const PART_SEARCHES: readonly PartSearch[] = [
   { typed: "la veilleuse s'éteint", first: 'Thermocouple' },
   { typed: 'fuite chasse', finds: [FLUSH] },
   { typed: 'radiateurs froids', never: 'Sèche-serviettes' },
+
+  { typed: 'plus de chauffage', finds: [...PUMPS, VAILLANT_ACTUATOR] },
+  { typed: 'la pression qui baisse', finds: VESSELS },
+  { typed: 'chaudière qui fuit', never: 'Chaudière' },
+  { typed: 'bruit chaudière', finds: [...PUMPS, EXTRACTOR] },
 
   // Arabic, also with vowel signs and other spellings of the last letter
   { typed: 'مضخه', finds: PUMPS },
@@ -232,4 +250,6 @@ export const PART_SEARCHES: readonly PartSearch[] = [
   { typed: 'f.22', fault: 'Vaillant F.22' },
   { typed: 'immergas erreur 10', fault: 'Immergas 10' },
   { typed: 'code erreur A01 chaudière beretta', fault: 'Beretta A01' },
+  { typed: 'F28 thema condens', fault: 'Saunier Duval F28' },
+  { typed: 'f.28 vail', fault: 'Vaillant F.28' },
 ];
