@@ -18,8 +18,11 @@ export type LimitedBy = (typeof LIMITED_BY)[number];
 /** `calls` within `seconds` */
 export type Limit = { calls: number; seconds: number };
 
-/** Calls are counted on arrival. `order.recipient` counts the stored orders of guests. */
-export type LimitKey = `${Limited}.${LimitedBy}` | 'order.recipient';
+/**
+ * Calls are counted on arrival. `order.recipient` counts the stored orders of guests, `refused.address` the refused calls that
+ * are taken off their own count.
+ */
+export type LimitKey = `${Limited}.${LimitedBy}` | 'order.recipient' | 'refused.address';
 
 /** null for no limits at all; a limit that is null is lifted */
 export type Limits = Readonly<Record<LimitKey, Limit | null>> | null;
@@ -51,6 +54,7 @@ export const DEFAULT_LIMITS = {
   'quote.account': { calls: 100, seconds: 24 * HOUR },
   'part-request.address': { calls: 5, seconds: HOUR },
   'part-request.account': { calls: 20, seconds: 24 * HOUR },
+  'refused.address': { calls: 100, seconds: HOUR },
   'list-file.address': { calls: 60, seconds: HOUR },
   'list-file.account': { calls: 200, seconds: 24 * HOUR },
 } as const satisfies Limits;

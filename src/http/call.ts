@@ -11,7 +11,7 @@ import type { SessionGuard } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
 import { type Identification, identify } from './identify';
-import { countCall, giveBackCall } from './limits';
+import { countCall, forgiveCall } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
@@ -62,9 +62,12 @@ type CallOptions<R extends RouteSpec> = {
   countedFor?: (context: ContextOf<R>) => string | null | Promise<string | null>;
   /** whether a request counts towards no limit, which its body decides: it is read before its address is counted */
   isUncounted?: (context: ContextOf<R>) => Promise<boolean>;
-  /** for a low limit: a body that the schema refuses is taken off the count, so that typing errors do not use it up */
+  /** for a low limit: a request that is refused for its content is taken off the count, so that corrections do not use it up */
   forgivesInvalid?: boolean;
 };
+
+/** The content is invalid, too large, or of a wrong type. */
+const FORGIVEN: readonly number[] = [400, 413, 415];
 
 /**
  * Joins a documented route with its handler. A request reaches the handler only if it passes every check: CSRF, rate
@@ -105,17 +108,19 @@ export function call<R extends RouteSpec>(
       const isFree = isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context));
       const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
       if (tooOftenAfterAll) return tooOftenAfterAll;
-      if (!accepted.ok) {
-        if (forgivesInvalid && limited && address !== null && accepted.refusal.status === 400) {
-          await giveBackCall(db, { limited, by: 'address', key: addressGroup(address) });
+      const settle = async (answer: Answer) => {
+        if (forgivesInvalid && limited && address !== null && FORGIVEN.includes(answer.status)) {
+          await forgiveCall(db, { limited, key: addressGroup(address) });
         }
-        return accepted.refusal;
-      }
+        return answer;
+      };
+      if (!accepted.ok) return settle(accepted.refusal);
 
       const { context } = accepted;
       const key = limited && !isFree ? await countedFor(context) : null;
       const tooOftenFor = limited && key !== null ? await countCall(db, { limited, by: 'account', key, texts }) : null;
-      return tooOftenFor ?? answerOrRefuse(handler(context), () => identify({ route, payload, request, guard }));
+      if (tooOftenFor) return tooOftenFor;
+      return settle(await answerOrRefuse(handler(context), () => identify({ route, payload, request, guard })));
     },
   };
 }

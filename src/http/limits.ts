@@ -7,7 +7,7 @@ import { env } from '@/env';
 import { type Answer, refuse } from './answer';
 import type { Texts } from './texts';
 
-type Name = `${Limited}.${LimitedBy}`;
+type Name = `${Limited}.${LimitedBy}` | 'refused.address';
 
 const limiters = new Map<Name, RateLimiterPostgres>();
 
@@ -41,6 +41,20 @@ export async function giveBackCall(
   { limited, by, key }: { limited: Limited; by: LimitedBy; key: string },
 ): Promise<void> {
   await limiterOf(db, `${limited}.${by}`)?.reward(hashed(key));
+}
+
+/**
+ * Takes a refused call off the count of its address, so that corrections of a form do not use up a low limit. Beyond
+ * `refused.address` refused calls stay counted, which ends a flood.
+ */
+export async function forgiveCall(db: Database, { limited, key }: { limited: Limited; key: string }): Promise<void> {
+  try {
+    await limiterOf(db, 'refused.address')?.consume(hashed(key));
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return;
+    throw refused;
+  }
+  await giveBackCall(db, { limited, by: 'address', key });
 }
 
 function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
+import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { bearer, newcomer, send, tryLogin } from '../support/accounts';
 import { json, refusal } from '../support/api';
 import { freshDatabase } from '../support/fresh-database';
@@ -28,6 +29,7 @@ const RATE_LIMITS = [
   'track.account=3/1h',
   'quote.address=2/1h',
   'part-request.address=2/1h',
+  'refused.address=9/1h',
 ].join(',');
 
 beforeAll(async () => {
@@ -100,15 +102,16 @@ describe('by address', () => {
     expect((await call()(from(newAddress()))).status).toBe(status);
   });
 
+  const form = (text: string, fields: Record<string, string | File> = {}): Ask => {
+    const body = new FormData();
+    body.set('phone', '0550 12 34 56');
+    body.set('text', text);
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    return (headers) => fetch(`${shop.url}/api/part-requests/`, { method: 'POST', body, headers });
+  };
+
   it('does not count quotes and part requests whose fields are refused', async () => {
     const address = newAddress();
-    const form = (text: string) => {
-      const body = new FormData();
-      body.set('phone', '0550 12 34 56');
-      body.set('text', text);
-      return (headers: Record<string, string>) =>
-        fetch(`${shop.url}/api/part-requests/`, { method: 'POST', body, headers });
-    };
     const customer = { name: 'Amine Benali', phone: '0550 12 34 56' };
     const items = [{ product_id: 2_000_000_000, quantity: 1 }];
 
@@ -116,6 +119,28 @@ describe('by address', () => {
     expect(await statuses(form('Une carte'), 3, address)).toEqual([201, 201, 429]);
     expect(await statuses(ask('/api/quotes/', {}), 4, address)).toEqual([400, 400, 400, 400]);
     expect(await statuses(ask('/api/quotes/', { customer, items }), 3, address)).toEqual([409, 409, 429]);
+  });
+
+  it('does not count part requests that are refused for their model, their pictures or as no form', async () => {
+    const address = newAddress();
+    const picture = (bytes: Buffer) =>
+      form('Une carte', { pictures: new File([new Uint8Array(bytes)], 'p.jpg', { type: 'image/jpeg' }) });
+    const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_IMAGE_BYTES)]);
+
+    expect(await statuses(form('Une carte', { model: 'no-such-model' }), 2, address)).toEqual([400, 400]);
+    expect(await statuses(picture(Buffer.from('%PDF-1.7')), 2, address)).toEqual([415, 415]);
+    expect(await statuses(picture(large), 2, address)).toEqual([413, 413]);
+    expect(await statuses(ask('/api/part-requests/', {}), 2, address)).toEqual([415, 415]);
+    expect(await statuses(form('Une carte'), 3, address)).toEqual([201, 201, 429]);
+  });
+
+  it('counts refused quotes and part requests from the tenth on, so that their flood ends', async () => {
+    const address = newAddress();
+
+    expect(await statuses(ask('/api/quotes/', {}), 5, address)).toEqual(Array(5).fill(400));
+    expect(await statuses(form(' '), 7, address)).toEqual([...Array(6).fill(400), 429]);
+    await expectTooMany(await form('Une carte')(from(address)));
+    expect((await form('Une carte')(from(newAddress()))).status).toBe(201);
   });
 
   it('counts calls of the same kind together, and other kinds separately', async () => {
