@@ -3,48 +3,61 @@ import { findByNumbers, type NumberMatch } from '@/boilers/find-by-numbers';
 import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { isShortOf } from '@/domain/availability';
 import { partNumberKey } from '@/domain/part-number';
-import { type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/quick-order';
+import { numberAlone, type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/quick-order';
 import { listingProduct, readRowsById } from './product-rows';
 import { readNames } from './taxonomy';
 
-/** Every line with its verdict and its products. A number that occurs twice has two lines. */
+type Matches = ReadonlyMap<string, NumberMatch[]>;
+
+/** Every line with its verdict and its products. A number that occurs twice has two lines, which share the stock. */
 export async function quickOrder({ db, text }: { db: Database; text: string }): Promise<QuickOrderAnswer> {
   const lines = readQuickLines(text);
   const matches = await findByNumbers(
     db,
-    lines.flatMap(({ number }) => number ?? []),
+    lines.flatMap(({ number }) => (number === null ? [] : [number, numberAlone(number) ?? number])),
   );
   const ids = [...new Set([...matches.values()].flat().map(({ id }) => id))];
   const [rows, names] = await Promise.all([readRowsById(db, ids), readNames({ db })]);
   const products = new Map(rows.map((row) => [row.id, listingProduct(row, names)]));
-  return {
-    lines: lines.map((line) => {
-      const found = line.number === null ? [] : (matches.get(partNumberKey(line.number)) ?? []);
-      return answerLine(line, found, products);
-    }),
-  };
+  const wanted = new Map<number, number>();
+  return { lines: lines.map((line) => answerLine({ line, found: matchesOf(line, matches), known: products, wanted })) };
 }
 
-function answerLine(
-  { line, typed, quantity }: QuickLine,
-  found: readonly NumberMatch[],
-  known: ReadonlyMap<number, ListingProduct>,
-): QuickOrderAnswer['lines'][number] {
+/** A number is taken as it is typed, or else without the labels in front of it. */
+function matchesOf({ number }: QuickLine, matches: Matches): readonly NumberMatch[] {
+  if (number === null) return [];
+  return matches.get(partNumberKey(number)) ?? matches.get(partNumberKey(numberAlone(number) ?? '')) ?? [];
+}
+
+type LineOptions = {
+  line: QuickLine;
+  found: readonly NumberMatch[];
+  known: ReadonlyMap<number, ListingProduct>;
+  /** pieces of each product in the lines before; this line is added */
+  wanted: Map<number, number>;
+};
+
+function answerLine({ line: { line, typed, quantity }, found, known, wanted }: LineOptions) {
   // A product may be deleted between the two reads.
   const present = found.filter(({ id }) => known.has(id));
   const products = present.flatMap(({ id }) => known.get(id) ?? []);
-  return { line, typed, quantity, verdict: verdictOf(present, products, quantity), products };
+  const [product, ...others] = products;
+  const isChosen = product !== undefined && others.length === 0;
+  const pieces = isChosen ? (wanted.get(product.id) ?? 0) + quantity : quantity;
+  if (isChosen) wanted.set(product.id, pieces);
+  return { line, typed, quantity, verdict: verdictOf(present, products, pieces), products };
 }
 
+/** @param pieces of the product, up to and with this line */
 function verdictOf(
   found: readonly NumberMatch[],
   [product, ...others]: readonly ListingProduct[],
-  quantity: number,
+  pieces: number,
 ): QuickVerdict {
   if (!product) return 'none';
   if (others.length > 0) return 'several';
   if (found[0]?.isReplaced) return 'replaced';
-  const isShort = !product.in_stock || (product.stock !== null && product.stock < quantity);
-  return isShort ? 'short' : 'found';
+  return isShortOf(product, pieces) ? 'short' : 'found';
 }

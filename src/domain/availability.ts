@@ -36,6 +36,11 @@ export function isSoldOut({ stock, in_stock, stock_status }: Sellable): boolean 
   return stock === 0 || in_stock === false || stock_status === 'outofstock';
 }
 
+/** Whether fewer than so many pieces are in stock. */
+export function isShortOf(product: Sellable, pieces: number): boolean {
+  return isSoldOut(product) || (typeof product.stock === 'number' && product.stock < pieces);
+}
+
 /** Whether a stock label is shown: 'En stock' beside a missing price would promise what nobody can buy. */
 export function showsStock({ price, stock_status }: Pick<Sellable, 'price' | 'stock_status'>): boolean {
   return hasPrice(price) || stock_status === 'outofstock';

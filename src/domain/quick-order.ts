@@ -1,5 +1,6 @@
 /** The lines of a quick order, as people paste them from a spreadsheet. */
 import { asciiDigits } from './phone';
+import { foldLatin } from './text';
 
 /** Lines of one request, blank ones not counted. */
 export const MAX_QUICK_LINES = 200;
@@ -25,9 +26,30 @@ export type QuickLine = {
   quantity: number;
 };
 
-/** Reads `number;quantity`, `number<tab>quantity` and `number` (1 piece). Spaces and commas belong to the number. */
+/** First and second cell of a header row, folded. */
+const NUMBER_HEADERS = /^(?:refs?|references?|numeros?|n|articles?)$/;
+const QUANTITY_HEADERS = /^(?:qtes?|quantites?|qty|quantity|)$/;
+
+/** What people write in front of a number, more than one perhaps. A separator must follow: `REF100` is a number. */
+const LABELS = /^(?:(?:(?:r[ée]f(?:[ée]rence)?|art(?:icle)?|num[ée]ro|no)(?=[\s.:])|n\s*[°º])[\s.:]*)+/iu;
+
+/**
+ * Reads `number;quantity`, `number<tab>quantity` and `number` (1 piece). Spaces and commas belong to the number. A header row
+ * in front of other lines is passed over.
+ */
 export function readQuickLines(text: string): QuickLine[] {
-  return text.split(/\r\n|\r|\n/).flatMap((line, index) => (isEmpty(line) ? [] : [readLine(line, index + 1)]));
+  const rows = text.split(/\r\n|\r|\n/).map((line, index) => ({ line, position: index + 1 }));
+  const [first, ...others] = rows.filter(({ line }) => !isEmpty(line));
+  if (!first) return [];
+  const lines = others.length > 0 && isHeader(first.line) ? others : [first, ...others];
+  return lines.map(({ line, position }) => readLine(line, position));
+}
+
+/** A number without the labels in front of it, as in `Réf. n° S1007300`; null if there are none. */
+export function numberAlone(typed: string): string | null {
+  const text = typed.normalize('NFC').trim();
+  const alone = text.replace(LABELS, '');
+  return alone !== text && /\p{Nd}/u.test(alone) ? alone : null;
 }
 
 /**
@@ -53,11 +75,20 @@ function isEmpty(line: string): boolean {
   return /^[\s;"\ufeff]*$/.test(line);
 }
 
+function isHeader(line: string): boolean {
+  const [first = '', second = ''] = cellsOf(line).map(foldLatin);
+  return NUMBER_HEADERS.test(first) && QUANTITY_HEADERS.test(second);
+}
+
 function readLine(text: string, line: number): QuickLine {
-  const [first = '', second = ''] = text.replace('\ufeff', '').split(/[;\t]/).map(unquoted);
+  const [first = '', second = ''] = cellsOf(text);
   const quantity = second === '' ? 1 : readQuantity(second);
   if (first === '' || quantity === null) return { line, typed: text.trim(), number: null, quantity: 1 };
   return { line, typed: first, number: first, quantity };
+}
+
+function cellsOf(line: string): string[] {
+  return line.replace('\ufeff', '').split(/[;\t]/).map(unquoted);
 }
 
 /** Spreadsheets put cells between quotes. */

@@ -25,14 +25,14 @@ const verdicts = async (text: string) =>
 describe('a number of a quick order', () => {
   it('finds its product in any spelling, with what a list shows of it', async () => {
     const reference = newNumber();
-    const { id, title } = await createProduct(office, { reference, stock: 5, price: 1250.5 });
+    const { id, title } = await createProduct(office, { reference, stock: 9, price: 1250.5 });
     const spaced = `${reference.slice(0, 4)} ${reference.slice(4, 8)},${reference.slice(8)}`.toLowerCase();
 
     const answer = await json(await post({ text: `\n${spaced};3\n${reference}\t5\n${reference}` }));
 
     expect(quickOrderAnswer.parse(answer)).toMatchObject({
       lines: [
-        { line: 2, typed: spaced, quantity: 3, verdict: 'found', products: [{ id, title, price: 1250.5, stock: 5 }] },
+        { line: 2, typed: spaced, quantity: 3, verdict: 'found', products: [{ id, title, price: 1250.5, stock: 9 }] },
         { line: 3, typed: reference, quantity: 5, verdict: 'found', products: [{ id }] },
         { line: 4, typed: reference, quantity: 1, verdict: 'found', products: [{ id }] },
       ],
@@ -91,14 +91,35 @@ describe('a number of a quick order', () => {
     expect(await verdicts(shared)).toEqual([['several', one.id, other.id]]);
   });
 
-  it('of nothing, of an unpublished product, or in the head of a table finds nothing', async () => {
+  it('may come after its label, unless a number has these very characters', async () => {
+    const reference = newNumber();
+    const { id } = await product({ reference });
+    const { id: labelled } = await product({ reference: `REF ${reference.slice(0, -1)}` });
+
+    expect(await verdicts(`ref ${reference};1\nRéf. n° ${reference}\nref ${reference.slice(0, -1)}`)).toEqual([
+      ['found', id],
+      ['found', id],
+      ['found', labelled],
+    ]);
+  });
+
+  it('is not the header row of a table', async () => {
+    const reference = newNumber();
+    const { id } = await product({ reference });
+
+    expect(await lookUp(`Référence;Quantité\n${reference};2`)).toMatchObject([
+      { line: 2, typed: reference, quantity: 2, verdict: 'found', products: [{ id }] },
+    ]);
+  });
+
+  it('of nothing, of an unpublished product, or of a line that is not read finds nothing', async () => {
     const reference = newNumber();
     await product({ reference, published: false });
 
-    expect(await lookUp(`${newNumber()};4\n${reference}\nRéférence;Quantité\n--`)).toMatchObject([
+    expect(await lookUp(`${newNumber()};4\n${reference}\nNuméro;beaucoup\n--`)).toMatchObject([
       { line: 1, quantity: 4, verdict: 'none', products: [] },
       { line: 2, verdict: 'none', products: [] },
-      { line: 3, typed: 'Référence;Quantité', verdict: 'none', products: [] },
+      { line: 3, typed: 'Numéro;beaucoup', verdict: 'none', products: [] },
       { line: 4, verdict: 'none', products: [] },
     ]);
   });
@@ -109,11 +130,37 @@ describe('a number of a quick order', () => {
     await product({ reference: none, stock: 0 });
     await product({ reference: out, stock: null, stockStatus: 'outofstock' });
 
-    expect((await verdicts(`${few};3\n${few};2\n${none}\n${out}`)).map(([verdict]) => verdict)).toEqual([
-      'short',
+    expect((await verdicts(`${few};2\n${few};1\n${none}\n${out}`)).map(([verdict]) => verdict)).toEqual([
       'found',
       'short',
       'short',
+      'short',
+    ]);
+  });
+});
+
+describe('the stock of a product', () => {
+  it('counts once for all its lines: the line that exceeds it is short, and each after it', async () => {
+    const [reference, other] = [newNumber(), newNumber()];
+    const { id } = await product({ reference, stock: 4 });
+    await number(id, other, 'equivalent');
+
+    expect(await verdicts(`${reference};2\n${other};2\n${reference};1\n${reference}`)).toEqual([
+      ['found', id],
+      ['found', id],
+      ['short', id],
+      ['short', id],
+    ]);
+  });
+
+  it('counts once for a replacement and its own number, which both show it', async () => {
+    const [old, reference] = [newNumber(), newNumber()];
+    const next = await product({ reference, stock: 8 });
+    await product({ reference: old, replacedBy: next.id });
+
+    expect(await lookUp(`${old};50\n${reference}`)).toMatchObject([
+      { verdict: 'replaced', quantity: 50, products: [{ id: next.id, stock: 8 }] },
+      { verdict: 'short', quantity: 1, products: [{ id: next.id, stock: 8 }] },
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickText, readQuickLines } from '@/domain/quick-order';
+import { numberAlone, quickText, readQuickLines } from '@/domain/quick-order';
 
 const line = (typed: string, quantity = 1, number: string | null = typed) => ({ line: 1, typed, number, quantity });
 
@@ -45,6 +45,62 @@ describe('the lines of a quick order', () => {
   it('stay two if a number occurs twice', () => {
     expect(readQuickLines('A1;1\na-1;2')).toHaveLength(2);
   });
+});
+
+describe('the header row of a quick order', () => {
+  it.each([
+    'Référence;Quantité',
+    'Reference\tQty',
+    '"Réf.";"Qté"',
+    'REF ; QTE',
+    'Numéro;Quantité;Désignation',
+    'Article;Qtés',
+    'N°;Quantity',
+    '\ufeffRéférences',
+    'Re\u0301fe\u0301rence;Quantite\u0301',
+  ])('is passed over: %j', (header) => {
+    expect(readQuickLines(`\n${header}\nS1007300;2`)).toEqual([{ ...line('S1007300', 2), line: 3 }]);
+  });
+
+  it.each(['Référence;beaucoup', 'Circulateur;Quantité', 'S1007300;Quantité', 'REF12;2'])(
+    'is no other first line: %j',
+    (first) => {
+      expect(readQuickLines(`${first}\nS1007300`)).toHaveLength(2);
+    },
+  );
+
+  it('is a line elsewhere, and where it is alone', () => {
+    expect(readQuickLines('S1007300\nRéférence;Quantité')).toHaveLength(2);
+    expect(readQuickLines('Référence;Quantité')).toHaveLength(1);
+  });
+});
+
+describe('a number after its label', () => {
+  it.each([
+    ['ref S1007300', 'S1007300'],
+    ['Réf. S1007300', 'S1007300'],
+    ['Re\u0301f. S1007300', 'S1007300'],
+    ['REF.S1007300', 'S1007300'],
+    ['ref : S1007300', 'S1007300'],
+    ['Référence 0.845.057', '0.845.057'],
+    ['reference\u00a0S1007300', 'S1007300'],
+    ['n°S1007300', 'S1007300'],
+    ['N° S1007300', 'S1007300'],
+    ['Réf. n° S 100,730 O', 'S 100,730 O'],
+    ['art. S1007300', 'S1007300'],
+    ['Article n° S1007300', 'S1007300'],
+    ['numéro : S1007300', 'S1007300'],
+    ['réf. ٢٠٢٠٣٠', '٢٠٢٠٣٠'],
+  ])('is the number alone: %j', (typed, number) => {
+    expect(numberAlone(typed)).toBe(number);
+  });
+
+  it.each(['S1007300', 'REF1007300', 'ART-1007', 'N1007300', 'ref', 'ref circulateur', 'Référence'])(
+    'is not in %j',
+    (typed) => {
+      expect(numberAlone(typed)).toBeNull();
+    },
+  );
 });
 
 describe('a table of part numbers', () => {
