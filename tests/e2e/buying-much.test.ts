@@ -114,8 +114,10 @@ describe("a guest's list", () => {
     const page = await visit('/commande-rapide', { viewport: PHONE });
     await page.getByLabel('Références et quantités').fill(`${many};50\n${huge};1 000`);
     await page.getByRole('button', { name: 'Trouver les pièces' }).click();
-    await page.getByText('10 pièces au plus au panier, 99 avec un compte ou par devis').waitFor();
-    await page.getByText('99 pièces au plus par article').waitFor();
+    const limit = page.getByText('10 pièces au plus au panier, 99 avec un compte ou par devis');
+    await limit.first().waitFor();
+    expect(await limit.count()).toBe(2);
+    await page.getByText('Total de ce qui va au panier, sans livraison2\u202f000.00 DZD').waitFor();
 
     // when
     await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
@@ -136,6 +138,46 @@ describe("a guest's list", () => {
     await page.getByRole('button', { name: 'Établir le devis' }).click();
     expect((await sent).postDataJSON().items).toMatchObject([{ quantity: 50 }, { quantity: 99 }]);
     await page.waitForURL(/\/devis\/[\w-]{43}$/);
+  });
+
+  it('shows of each line and in its total what the cart then holds', async ({ visit, office }) => {
+    // given
+    const [many, few] = [newNumber(), newNumber()];
+    await createProduct(office, { reference: many, price: 12_800, stock: 14 });
+    await createProduct(office, { reference: few, price: 100, stock: 2 });
+    const page = await visit('/commande-rapide', { viewport: PHONE });
+    const line = (position: number) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${position}\\.`) });
+
+    // when
+    await page.getByLabel('Références et quantités').fill(`Réf.;Qté\nréf. ${many};50\n${few};2\n${few};2`);
+    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+
+    // then
+    await page.getByRole('heading', { name: '3 lignes' }).waitFor();
+    await line(2).getByText('14 pièces en stock · 10 pièces au plus au panier').waitFor();
+    await line(2).getByText('128\u202f000.00 DZD', { exact: true }).waitFor();
+    await line(3).getByText('Trouvée', { exact: true }).waitFor();
+    await line(3).getByText('200.00 DZD', { exact: true }).waitFor();
+    await line(4).getByText('Stock insuffisant', { exact: true }).waitFor();
+    await line(4).getByText('2 pièces en stock, toutes lignes confondues').waitFor();
+    await line(4).getByText('0.00 DZD', { exact: true }).waitFor();
+    await page.getByText('Total de ce qui va au panier, sans livraison128\u202f200.00 DZD').waitFor();
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    // when
+    await line(3)
+      .getByRole('button', { name: /^Diminuer/ })
+      .click();
+
+    // then
+    await line(4).getByText('100.00 DZD', { exact: true }).waitFor();
+
+    // when
+    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+
+    // then
+    await page.getByText('12 pièces au panier.').waitFor();
   });
 
   it('names each line that is left: to be chosen, unknown, not read, without a price', async ({ visit, office }) => {

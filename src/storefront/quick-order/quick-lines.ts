@@ -1,9 +1,10 @@
 /** The lines of a quick order on the page. Pure. */
 import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
-import { isSoldOut } from '@/domain/availability';
-import { MAX_ACCOUNT_QUANTITY, totalPrice } from '@/domain/cart';
-import { type Intake, quoteIntake, takeIn, type Wanted } from '@/domain/cart-intake';
+import { isShortOf } from '@/domain/availability';
+import { totalPrice } from '@/domain/cart';
+import { type Intake, type LeftReason, quoteIntake, takeIn, type Wanted } from '@/domain/cart-intake';
+import type { QuickVerdict } from '@/domain/quick-order';
 
 type AnswerLine = QuickOrderAnswer['lines'][number];
 
@@ -31,21 +32,48 @@ export function openLinesOf(rows: readonly QuickRow[]): OpenLine[] {
   );
 }
 
-/** Pieces of a line that are in stock, at most 99; 0 without a product. */
-export function piecesOf({ chosen, quantity }: QuickRow): number {
-  if (!chosen || isSoldOut(chosen)) return 0;
-  return Math.min(quantity, chosen.stock ?? quantity, MAX_ACCOUNT_QUANTITY);
+export type Share = {
+  /** what the line puts into an empty cart */
+  pieces: number;
+  /** pieces of its product that this line and those before it ask for */
+  asked: number;
+};
+
+/**
+ * The share of each line. Lines of the same product have its stock and the limit of a line together, the first ones first.
+ * @param max the most pieces of a line in this buyer's cart
+ */
+export function sharesOf(rows: readonly QuickRow[], max: number): { row: QuickRow; share: Share }[] {
+  const asked = new Map<number, number>();
+  let items: Intake['items'] = [];
+  return rows.map((row) => {
+    const intake = takeIn(items, wantedOf([row]), max);
+    items = intake.items;
+    const id = row.chosen?.id ?? 0;
+    asked.set(id, (asked.get(id) ?? 0) + row.quantity);
+    return { row, share: { pieces: intake.added, asked: asked.get(id) ?? 0 } };
+  });
 }
 
-/** Dinars, without delivery, of what is in stock. The stock of a product counts once, however many lines want it. */
-export function totalOf(rows: readonly QuickRow[]): number {
-  return totalPrice(takeIn([], wantedOf(rows), MAX_ACCOUNT_QUANTITY).items);
+export type Total = {
+  /** without delivery */
+  dinars: number;
+  /** why it is less than the lines ask for, the limit of a line first */
+  cut: 'short' | 'limit' | null;
+};
+
+/** What the lines put into an empty cart. */
+export function totalOf(rows: readonly QuickRow[], max: number): Total {
+  const { items, left } = takeIn([], wantedOf(rows), max);
+  const has = (...reasons: LeftReason[]) => left.some(({ reason }) => reasons.includes(reason));
+  const cut = has('limit') ? 'limit' : has('short', 'out-of-stock') ? 'short' : null;
+  return { dinars: totalPrice(items), cut };
 }
 
-/** Whether some pieces are in stock and not others. */
-export function isShort({ chosen, quantity, verdict }: QuickRow): boolean {
-  if (!chosen || isSoldOut(chosen) || typeof chosen.stock !== 'number') return false;
-  return verdict === 'short' || chosen.stock < quantity;
+/** The verdict on the quantities of the page, which people change. */
+export function verdictOf({ chosen, verdict }: QuickRow, { asked }: Share): QuickVerdict {
+  if (!chosen || (verdict !== 'found' && verdict !== 'short')) return verdict;
+  return isShortOf(chosen, asked) ? 'short' : 'found';
 }
 
 /** The lines of a quote, a product that occurs twice as one, and what is left out. */

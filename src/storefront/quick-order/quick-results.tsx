@@ -14,7 +14,7 @@ import { Button, buttonClass } from '../ui/button';
 import { FormAlert } from '../ui/form-parts';
 import { ShopLink } from '../ui/shop-link';
 import { openItems } from './open-items';
-import { isShort, type OpenLine, openLinesOf, type QuickRow, totalOf, wantedOf } from './quick-lines';
+import { type OpenLine, openLinesOf, type QuickRow, sharesOf, type Total, totalOf, wantedOf } from './quick-lines';
 import { QuickQuote } from './quick-quote';
 import { QuickOrderRow } from './quick-row';
 
@@ -38,6 +38,7 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
   const [isQuoting, setIsQuoting] = useState(false);
   const cartMax = useLineMax();
   const wanted = wantedOf(rows);
+  const total = totalOf(rows, cartMax);
   const open = openLinesOf(rows);
   const missing = rows.filter(({ verdict }) => verdict === 'none');
   const unchosen = open.filter(({ reason }) => reason === 'unchosen').length;
@@ -58,10 +59,11 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
         {quickOrderWords.results(rows.length)}
       </h2>
       <ul className="mt-2 divide-y divide-slate-200 border-slate-200 border-y">
-        {rows.map((row, index) => (
+        {sharesOf(rows, cartMax).map(({ row, share }, index) => (
           <QuickOrderRow
             key={row.line}
             row={row}
+            share={share}
             cartMax={cartMax}
             onChange={(changes) => onChange(rows.with(index, { ...row, ...changes }))}
           />
@@ -76,8 +78,8 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
         </p>
       )}
       <p className="mt-4 flex items-baseline justify-between gap-4 font-semibold text-lg">
-        <span>{rows.some(isCut) ? quickOrderWords.totalInStock : quickOrderWords.total}</span>
-        <span className="tabular-nums">{formatTwoDecimals(totalOf(rows))}</span>
+        <span>{totalLabel(total)}</span>
+        <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(total.dinars)}</span>
       </p>
       <FormAlert text={unchosen > 0 ? quickOrderWords.unchosen(unchosen) : null} />
       <div className="mt-4 flex flex-wrap gap-3">
@@ -118,6 +120,7 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
   );
 }
 
-function isCut(row: QuickRow): boolean {
-  return isShort(row) || row.chosen?.in_stock === false;
+function totalLabel({ cut }: Total): string {
+  if (cut === 'limit') return quickOrderWords.totalInCart;
+  return cut === 'short' ? quickOrderWords.totalInStock : quickOrderWords.total;
 }

@@ -1,5 +1,6 @@
 import { cx } from '@/client/classes';
-import { hasPrice } from '@/domain/availability';
+import type { ListingProduct } from '@/contract/catalogue';
+import { hasPrice, isShortOf, isSoldOut } from '@/domain/availability';
 import { MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
 import { isUnread, type QuickVerdict } from '@/domain/quick-order';
@@ -8,7 +9,7 @@ import { quickOrderWords } from '@/words/fr/quick-order';
 import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import { ShopLink } from '../ui/shop-link';
-import { isShort, piecesOf, type QuickRow } from './quick-lines';
+import { type QuickRow, type Share, verdictOf } from './quick-lines';
 
 const COLORS: Record<QuickVerdict, string> = {
   found: 'bg-green-100 text-green-900',
@@ -20,14 +21,17 @@ const COLORS: Record<QuickVerdict, string> = {
 
 type QuickRowProps = {
   row: QuickRow;
+  /** what the line puts into the cart */
+  share: Share;
   /** the most pieces of a line in this buyer's cart; a quote takes 99 */
   cartMax: number;
   onChange: (changes: Partial<Pick<QuickRow, 'chosen' | 'quantity'>>) => void;
 };
 
 /** A line with its verdict: a row of the table, on a phone a card. */
-export function QuickOrderRow({ row, cartMax, onChange }: QuickRowProps) {
-  const { line, typed, verdict, products, chosen, quantity } = row;
+export function QuickOrderRow({ row, share, cartMax, onChange }: QuickRowProps) {
+  const { line, typed, products, chosen, quantity } = row;
+  const verdict = verdictOf(row, share);
   const price = chosen?.price ?? null;
   return (
     <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-4 md:grid-cols-[4rem_1fr_auto_8rem] md:items-center">
@@ -55,7 +59,7 @@ export function QuickOrderRow({ row, cartMax, onChange }: QuickRowProps) {
             {chosen.title}
           </ShopLink>
         )}
-        <p className="mt-0.5 text-slate-600 text-sm">{remarkOf(row, cartMax)}</p>
+        <p className="mt-0.5 text-slate-600 text-sm">{remarkOf(row, share, cartMax)}</p>
       </div>
       {chosen && (
         <>
@@ -69,7 +73,7 @@ export function QuickOrderRow({ row, cartMax, onChange }: QuickRowProps) {
             />
           </div>
           <p className="whitespace-nowrap text-end font-semibold text-slate-900 tabular-nums max-md:col-start-2 max-md:text-start">
-            {price === null ? availabilityWords.noPrice : formatTwoDecimals(price * piecesOf(row))}
+            {price === null ? availabilityWords.noPrice : formatTwoDecimals(price * share.pieces)}
           </p>
         </>
       )}
@@ -77,7 +81,7 @@ export function QuickOrderRow({ row, cartMax, onChange }: QuickRowProps) {
   );
 }
 
-function Choice({ row: { typed, products, chosen }, onChange }: Omit<QuickRowProps, 'cartMax'>) {
+function Choice({ row: { typed, products, chosen }, onChange }: Pick<QuickRowProps, 'row' | 'onChange'>) {
   return (
     <select
       aria-label={quickOrderWords.choose(typed)}
@@ -95,21 +99,30 @@ function Choice({ row: { typed, products, chosen }, onChange }: Omit<QuickRowPro
   );
 }
 
-function remarkOf(row: QuickRow, cartMax: number): string {
+function remarkOf(row: QuickRow, { asked }: Share, cartMax: number): string {
   const { verdict, typed, chosen, quantity } = row;
   if (verdict === 'none') return isUnread(typed) ? quickOrderWords.unread : quickOrderWords.unknown;
   if (!chosen) return '';
+  const isShared = asked > quantity;
   const parts = [
     verdict === 'replaced' ? quickOrderWords.replacedHint(typed) : null,
-    isShort(row) ? quickOrderWords.left(chosen.stock ?? 0) : null,
-    chosen.in_stock ? null : availabilityWords.soldOut,
-    limitOf(quantity, cartMax),
+    leftOf(chosen, asked, isShared),
+    isSoldOut(chosen) ? availabilityWords.soldOut : null,
+    limitOf(asked, cartMax),
     hasPrice(chosen.price) ? formatTwoDecimals(chosen.price) : quickOrderWords.unpriced,
   ];
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-function limitOf(quantity: number, cartMax: number): string | null {
-  if (quantity > MAX_ACCOUNT_QUANTITY) return quickOrderWords.limit(MAX_ACCOUNT_QUANTITY);
-  return quantity > cartMax ? quickOrderWords.cartLimit(cartMax, MAX_ACCOUNT_QUANTITY) : null;
+function leftOf(product: ListingProduct, asked: number, isShared: boolean): string | null {
+  if (isSoldOut(product) || !isShortOf(product, asked)) return null;
+  const stock = product.stock ?? 0;
+  return isShared ? quickOrderWords.sharedLeft(stock) : quickOrderWords.left(stock);
+}
+
+function limitOf(asked: number, cartMax: number): string | null {
+  if (asked <= cartMax) return null;
+  return cartMax < MAX_ACCOUNT_QUANTITY
+    ? quickOrderWords.cartLimit(cartMax, MAX_ACCOUNT_QUANTITY)
+    : quickOrderWords.limit(cartMax);
 }
