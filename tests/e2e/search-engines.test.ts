@@ -16,9 +16,11 @@ describe('the sitemap', () => {
     const parts = locations(await text('/sitemap.xml')).map((address) => new URL(address).pathname);
     expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/products-1.xml']);
 
-    const pages = (await Promise.all(parts.map(text)))
-      .flatMap(locations)
-      .map((address) => address.replace(/^https?:\/\/[^/]+/, ''));
+    const namedPages = async () =>
+      (await Promise.all(parts.map(text)))
+        .flatMap(locations)
+        .map((address) => address.replace(/^https?:\/\/[^/]+/, ''));
+    const pages = await namedPages();
 
     expect(pages).toEqual(expect.arrayContaining(['/', '/products', '/products?tags=Grundfos']));
     expect(new Set(pages).size).toBe(pages.length);
@@ -26,6 +28,8 @@ describe('the sitemap', () => {
     const products = pages.filter((page) => page.startsWith('/product/')).slice(0, 3);
     for (const page of [...pages.slice(0, 12), ...products]) {
       const response = await fetch(url + page);
+      // Another test took its category away meanwhile.
+      if (response.status === 404 && !(await namedPages()).includes(page)) continue;
       expect({ page, status: response.status }).toEqual({ page, status: 200 });
       expect(canonical(await response.text()) || '/').toBe(page);
     }

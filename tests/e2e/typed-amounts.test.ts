@@ -154,7 +154,10 @@ describe("a price in Payload's own form", () => {
     const { id } = await json<AdminWilaya>(await askAdmin('/api/admin/wilayas/', { method: 'POST', body }), 201);
     const page = await visit(`/admin/collections/wilayas/${id}`, { login: admin, viewport: DESK, provokes: [400] });
 
+    // Payload looks at the changed form by itself too; that answer, coming after a refused save, takes its message away.
+    const isLookedAt = page.waitForResponse((response) => response.request().headers()['next-action'] !== undefined);
     await page.locator('#field-price').fill('');
+    await isLookedAt;
     await page.locator('#action-save').click();
 
     await page.getByText('Price is required').first().waitFor();
