@@ -21,7 +21,7 @@ const isServing = (url: string) =>
 
 it('ends when the npm that started it is asked to end', async () => {
   const dataDir = await makeDataDir();
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const port = String(await freePort());
   const env = { ...process.env, PORT: port, DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: ADMIN.password };
   const npm = spawn('npm', ['start'], { stdio: 'ignore', env });
@@ -36,7 +36,7 @@ it('ends when the npm that started it is asked to end', async () => {
 
 it('goes on, and can be ended, when nobody reads what it says any more', async () => {
   const dataDir = await makeDataDir();
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   const port = String(await freePort());
   const server = spawnServer({ DATA_DIR: dataDir, PORT: port });
   onTestFinished(() => void server.kill('SIGKILL'));
