@@ -4,8 +4,9 @@ import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isShortOf } from '@/domain/availability';
+import { numberAlone } from '@/domain/number-labels';
 import { partNumberKey } from '@/domain/part-number';
-import { numberAlone, type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/quick-order';
+import { type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/quick-order';
 import { listingProduct, readRowsById } from './product-rows';
 import { readNames } from './taxonomy';
 

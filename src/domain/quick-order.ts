@@ -30,9 +30,6 @@ export type QuickLine = {
 const NUMBER_HEADERS = /^(?:refs?|references?|numeros?|n|articles?)$/;
 const QUANTITY_HEADERS = /^(?:qtes?|quantites?|qty|quantity|)$/;
 
-/** What people write in front of a number, more than one perhaps. A separator must follow: `REF100` is a number. */
-const LABELS = /^(?:(?:(?:r[ée]f(?:[ée]rence)?|art(?:icle)?|num[ée]ro|no)(?=[\s.:])|n\s*[°º])[\s.:]*)+/iu;
-
 /**
  * Reads `number;quantity`, `number<tab>quantity` and `number` (1 piece). Spaces and commas belong to the number. A header row
  * in front of other lines is passed over.
@@ -43,13 +40,6 @@ export function readQuickLines(text: string): QuickLine[] {
   if (!first) return [];
   const lines = others.length > 0 && isHeader(first.line) ? others : [first, ...others];
   return lines.map(({ line, position }) => readLine(line, position));
-}
-
-/** A number without the labels in front of it, as in `Réf. n° S1007300`; null if there are none. */
-export function numberAlone(typed: string): string | null {
-  const text = typed.normalize('NFC').trim();
-  const alone = text.replace(LABELS, '');
-  return alone !== text && /\p{Nd}/u.test(alone) ? alone : null;
 }
 
 /**

@@ -7,7 +7,10 @@ import { isOneErrorApart, toleratesTypo } from './typo';
 const LONGEST = 3;
 /** A word with fewer letters does not identify a brand of several words: "leblanc" does, "de" does not. */
 const MIN_BRAND_WORD = 4;
-/** Letters by which the beginning of a range is told, and that of a brand beside digits alone: "10 l" is a volume. */
+/**
+ * Fewer letters are not taken for the beginning of a range, nor of a brand if the code is digits alone: "10 l" is a volume. Beside
+ * a code such as F28 one letter of the brand is enough.
+ */
 const MIN_BEGINNING = 3;
 
 /** Words that say that a code is meant. */

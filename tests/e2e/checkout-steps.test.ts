@@ -18,6 +18,27 @@ import { it } from './support/test';
 import { open, PHONE, reload } from './support/visitor';
 
 describe('the steps of the checkout', () => {
+  it('begin at the top of the page, and show its title whole on a phone', async ({ visit, office }) => {
+    // given: so low that the form begins below the screen
+    const page = await visit('/checkout', {
+      cart: [cartLine(await createGoods(office))],
+      viewport: { ...PHONE, height: 320 },
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const title = page.getByRole('heading', { level: 1 });
+
+    // when
+    await nextButton(page).click();
+
+    // then
+    await atStep(page, 'person');
+    const header = page.getByRole('banner');
+    await eventually(async () => {
+      const [above, below] = await Promise.all([header.boundingBox(), title.boundingBox()]);
+      return (below?.y ?? 0) >= (above?.y ?? 0) + (above?.height ?? 0);
+    }).toBe(true);
+  });
+
   it('refuse to go on without an e-mail, in a toast and beside the field', async ({ visit, office }) => {
     // given
     const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });

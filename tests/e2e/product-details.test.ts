@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { shop as constants } from '@/shop';
+import { frenchTypography } from '@/words/typography';
 import type { BackOffice } from '../support/back-office';
 import { card, createBrand, createShelf, listing, ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
@@ -65,6 +66,21 @@ describe('the facts on the page of a product', () => {
     const definitions = await facts.getByRole('definition').allTextContents();
     expect(terms.slice(1, 3)).toEqual(['Référence fabricant', 'Garantie']);
     expect(definitions.slice(1, 3)).toEqual([reference, '24 mois']);
+  });
+
+  it('say how one pays and how soon it comes', async ({ visit, office, shop }) => {
+    // given
+    const { products } = await createShelf({ office, url: shop.url, products: [{}] });
+
+    // when
+    const page = await visit(`/product/${products[0]?.id}`);
+
+    // then
+    const assurances = page.getByRole('main').getByRole('list').filter({ hasText: 'Paiement à la livraison' });
+    expect(await assurances.getByRole('listitem').allTextContents()).toEqual([
+      'Paiement à la livraison',
+      frenchTypography('Livraison en 24 à 48 h'),
+    ]);
   });
 
   it('are five stars for decoration', async ({ visit, office, shop }) => {

@@ -2,7 +2,7 @@
 import type { Aspect } from '@/domain/catalogue-change';
 import type { Interpretation } from './interpret';
 import { anyOf, type Bind, holdsAll, holdsReading } from './match';
-import { type MeantFault, mendingProducts } from './mending';
+import { type MeantFault, type MendingKind, mendingProducts } from './mending';
 import { matchRank } from './rank';
 import type { Reading } from './reading';
 
@@ -19,9 +19,8 @@ export type Attempt = {
 const STEP = 10;
 /** After titles that hold all of the words, before those that do not. */
 const CONFIRMED_FIT = 32;
-/** By kind (`mendingProducts`). */
-const MENDING = [33, 34, 35, 37, 38] as const;
 const UNCHECKED_FIT = 36;
+const MENDING: Record<MendingKind, number> = { parts: 33, exact: 34, fitting: 35, own: 37, general: 38 };
 /** Products that hold a word of the shop's list come before those that hold its meaning. */
 const MEANING = 1_000;
 const NUMBER = -1_000;
@@ -44,7 +43,7 @@ export function attemptOf({
   ];
   const ids = numbers.map(({ id }) => id);
   return {
-    aspects: [...(readings.some((reading) => reading.fits) ? (['fits'] as const) : [])],
+    aspects: readings.some((reading) => reading.fits) ? ['fits'] : [],
     condition: (bind) =>
       anyOf([
         ...(ids.length > 0 ? [`p.id = ANY(${bind(ids)}::int[])`] : []),
@@ -94,9 +93,10 @@ export function fits({ fits }: Reading): Reason[] {
 
 /** What may mend the faults, the likeliest first. */
 function mends(faults: readonly MeantFault[]): Reason[] {
-  return mendingProducts(faults).flatMap((ids, kind) =>
-    ids.length > 0 ? [{ condition: isOneOf(ids), rank: () => String(MENDING[kind] ?? LAST) }] : [],
-  );
+  return mendingProducts(faults).map(({ kind, ids }) => ({
+    condition: isOneOf(ids),
+    rank: () => String(MENDING[kind]),
+  }));
 }
 
 export function isOneOf(ids: readonly number[]): (bind: Bind) => string {

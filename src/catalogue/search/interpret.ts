@@ -1,10 +1,10 @@
 import { findFaultsByKey } from '@/boilers/find-faults';
 import { findModelsByWord } from '@/boilers/find-models';
 import type { Database } from '@/database/database';
+import { withoutLabels } from '@/domain/number-labels';
 import { fold, foldLatin } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
 import { meantModels, modelRuns } from '@/domain/typed-models';
-import { withoutNumberWords } from '@/domain/typed-text';
 import { remember } from '@/memory/remember';
 import type { Scope } from '../scope';
 import { type MeantFault, withProducts, withRanges } from './mending';
@@ -28,7 +28,7 @@ export type Interpretation = {
 /** The back office searches for what is typed: words and numbers. The shop also knows what people mean. */
 export function interpret(options: { db: Database; text: string; scope: Scope }): Promise<Interpretation> {
   const { db, scope } = options;
-  const text = withoutNumberWords(options.text);
+  const text = withoutLabels(options.text);
   return remember({ key: `meaning ${scope} ${text}` }, () =>
     scope === 'published' ? interpretFreely({ db, text }) : interpretWords({ db, text }),
   );

@@ -12,7 +12,8 @@ import { readNames } from '../taxonomy';
  * of boilers.
  */
 const KINDS = ['parts', 'exact', 'fitting', 'own', 'general'] as const;
-type FoundKind = Exclude<(typeof KINDS)[number], 'parts'>;
+export type MendingKind = (typeof KINDS)[number];
+type FoundKind = Exclude<MendingKind, 'parts'>;
 
 /** A fault that a search means, with ids of published products. `general`: empty if there is nothing else. */
 export type MeantFault = Fault & Record<FoundKind, number[]>;
@@ -106,13 +107,13 @@ const MENDING = {
     ORDER BY found.product`,
 };
 
-/** The products that may mend one of the faults, by kind, the likeliest kind first; each once. */
-export function mendingProducts(faults: readonly MeantFault[]): number[][] {
+/** The products that may mend one of the faults, by kind, the likeliest kind first; each once. Kinds without any are left out. */
+export function mendingProducts(faults: readonly MeantFault[]): { kind: MendingKind; ids: number[] }[] {
   const seen = new Set<number>();
-  return KINDS.map((kind) => {
-    const found = [...new Set(faults.flatMap((fault) => fault[kind]))].filter((id) => !seen.has(id));
-    for (const id of found) seen.add(id);
-    return found;
+  return KINDS.flatMap((kind) => {
+    const ids = [...new Set(faults.flatMap((fault) => fault[kind]))].filter((id) => !seen.has(id));
+    for (const id of ids) seen.add(id);
+    return ids.length > 0 ? [{ kind, ids }] : [];
   });
 }
 

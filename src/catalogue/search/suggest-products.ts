@@ -39,7 +39,7 @@ export async function suggestProducts({
     ...inOrder(numbers.map(({ id }) => id)),
     ...beginningWith(typed),
     ...ofReadings(readings),
-    ...inOrder(mendingProducts(faults).flat()),
+    ...inOrder(mendingProducts(faults).flatMap(({ ids }) => ids)),
   ]);
   if (found.length > 0) return found;
   const forgiven = await expandTypos({ db, readings });

@@ -1,7 +1,7 @@
 /** Products for a text whose last word may be half typed, so that suggestions do not vanish between two letters. */
 import type { Database } from '@/database/database';
+import { withoutLabels } from '@/domain/number-labels';
 import { fold } from '@/domain/text';
-import { withoutNumberWords } from '@/domain/typed-text';
 import { type Interpretation, interpret, isMeaningless } from './interpret';
 import { MAX_PRODUCTS, type SuggestedProduct, suggestHolding, suggestProducts } from './suggest-products';
 import { completionsOf } from './synonyms';
@@ -9,8 +9,8 @@ import { completionsOf } from './synonyms';
 type Source = () => Promise<readonly SuggestedProduct[]>;
 
 /**
- * Products for the text, then for a word of the shop's list that its last words begin; the other way round for a beginning such
- * as "pas d'eau", of which only "eau" is looked for in titles. If there are none, those for the text without its last word.
+ * First the products for the text itself, then those for words of the shop's list that begin with its last words. For "pas d'eau",
+ * the list comes first: titles are searched for "eau" alone. If nothing is found, the last word is left out.
  */
 export async function suggestWhileTyping({
   db,
@@ -26,7 +26,7 @@ export async function suggestWhileTyping({
   const own = async () => (isMeaningless(meaning) ? [] : suggestProducts({ db, meaning }));
   // A text without its fault code or its brand is about something else.
   if (meaning.numbers.length + meaning.faults.length > 0) return own();
-  const typed = withoutNumberWords(text);
+  const typed = withoutLabels(text);
   const completions = await completionsOf({ db, text: typed });
   const completed = completions.map(
     (completion): Source =>

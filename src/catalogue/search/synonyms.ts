@@ -6,7 +6,7 @@ import { remember } from '@/memory/remember';
 
 /** Words of the longest entries of the list. */
 const LONGEST = 8;
-/** Letters by which the beginning of a word is told beside other words. */
+/** Beside other words, fewer typed letters are not taken for the beginning of a word. */
 const MIN_BEGINNING = 3;
 /** Each more costs the search another set of words. */
 const MAX_TEXTS = 12;

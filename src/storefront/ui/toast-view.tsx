@@ -14,8 +14,8 @@ const LOOKS: Record<NonNullable<ToastMessage['variant']>, string> = {
 const SHOW = { default: toast, success: toast.success, destructive: toast.error };
 
 /**
- * Toasts come below the header, at its full height of the top of a page: at the bottom they would lie on the buttons of drawers and
- * of the checkout.
+ * Toasts come below the header, which is highest at the top of a page. At the bottom of the screen they would lie on the buttons of
+ * drawers and of the checkout.
  */
 const HEADER_PX = { wide: 120, narrow: 156 };
 

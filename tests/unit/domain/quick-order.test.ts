@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberAlone, quickText, readQuickLines } from '@/domain/quick-order';
+import { quickText, readQuickLines } from '@/domain/quick-order';
 
 const line = (typed: string, quantity = 1, number: string | null = typed) => ({ line: 1, typed, number, quantity });
 
@@ -73,34 +73,6 @@ describe('the header row of a quick order', () => {
     expect(readQuickLines('S1007300\nRéférence;Quantité')).toHaveLength(2);
     expect(readQuickLines('Référence;Quantité')).toHaveLength(1);
   });
-});
-
-describe('a number after its label', () => {
-  it.each([
-    ['ref S1007300', 'S1007300'],
-    ['Réf. S1007300', 'S1007300'],
-    ['Re\u0301f. S1007300', 'S1007300'],
-    ['REF.S1007300', 'S1007300'],
-    ['ref : S1007300', 'S1007300'],
-    ['Référence 0.845.057', '0.845.057'],
-    ['reference\u00a0S1007300', 'S1007300'],
-    ['n°S1007300', 'S1007300'],
-    ['N° S1007300', 'S1007300'],
-    ['Réf. n° S 100,730 O', 'S 100,730 O'],
-    ['art. S1007300', 'S1007300'],
-    ['Article n° S1007300', 'S1007300'],
-    ['numéro : S1007300', 'S1007300'],
-    ['réf. ٢٠٢٠٣٠', '٢٠٢٠٣٠'],
-  ])('is the number alone: %j', (typed, number) => {
-    expect(numberAlone(typed)).toBe(number);
-  });
-
-  it.each(['S1007300', 'REF1007300', 'ART-1007', 'N1007300', 'ref', 'ref circulateur', 'Référence'])(
-    'is not in %j',
-    (typed) => {
-      expect(numberAlone(typed)).toBeNull();
-    },
-  );
 });
 
 describe('a table of part numbers', () => {

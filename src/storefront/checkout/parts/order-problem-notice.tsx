@@ -6,21 +6,23 @@ import { parts } from '@/client/parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { checkoutWords } from '@/words/fr/checkout';
-import { NO_PROBLEM, type OrderProblem } from '../order-problem';
+import type { OrderProblem } from '../order-problem';
 
 /** What has changed since the cart was filled, or why the order is not confirmed; stays until the next attempt. */
 export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderProblem; isCartEmpty: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const { changes, notice, reason } = problem;
   const hasChanges = changes.length > 0;
+  const isShown = hasChanges || notice !== null || reason !== null;
 
   useEffect(() => {
-    if (problem !== NO_PROBLEM) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
+    // Each problem comes into sight, also one that says the same as the last.
+    if (problem && isShown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem, isShown]);
 
   return (
     <div ref={place} role="status" className="scroll-mt-20 scroll-mb-4">
-      {(hasChanges || notice || reason) && (
+      {isShown && (
         <div className="mb-6 flex gap-3 rounded-lg border border-amber-500 bg-amber-50 p-4 text-slate-900 text-sm">
           <TriangleAlert aria-hidden className="size-5 shrink-0 text-amber-700" />
           <div className="min-w-0">
