@@ -64,6 +64,11 @@ export function sidebar(page: Page) {
   return page.getByRole('complementary', { name: 'Filtres' });
 }
 
+/** The chosen filters above the list. */
+export function chips(page: Page) {
+  return page.getByRole('list', { name: 'Filtres choisis' });
+}
+
 /** A handle of the price slider, which is fetched once it comes into sight. */
 export async function priceHandle(page: Page, name: 'Prix minimum' | 'Prix maximum') {
   await page.getByRole('group', { name: 'Prix' }).scrollIntoViewIfNeeded();
