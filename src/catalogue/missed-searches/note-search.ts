@@ -23,8 +23,20 @@ export function noteSearch(text: string): void {
   pending.set(storable, { typed, searches: searches + 1 });
 }
 
-/** Writes down which of the searches since the last time found nothing. */
-export async function writeNotedSearches(db: Database): Promise<void> {
+/** The write that is under way, if any. */
+let underWay: Promise<void> = Promise.resolve();
+
+/**
+ * Writes down which of the searches since the last time found nothing. One write follows the other, so that whoever waits for
+ * this one also waits for the texts that an earlier one took and has not written yet.
+ */
+export function writeNotedSearches(db: Database): Promise<void> {
+  const write = underWay.then(() => writePending(db));
+  underWay = write.catch(() => undefined);
+  return write;
+}
+
+async function writePending(db: Database): Promise<void> {
   const noted = pending;
   pending = new Map();
   const missed: { text: string; searches: number }[] = [];
@@ -39,7 +51,6 @@ const INTERVAL_MS = 5_000;
 
 /** @returns a function that writes what is left and stops */
 export function startWritingMissed({ payload }: { payload: Payload }): () => Promise<void> {
-  let underWay = Promise.resolve();
   const write = async () => {
     try {
       await writeNotedSearches(payload.db.pool as Database);
@@ -47,11 +58,9 @@ export function startWritingMissed({ payload }: { payload: Payload }): () => Pro
       payload.logger.error({ err: error, msg: 'Searches of the last seconds were not counted.' });
     }
   };
-  const timer = setInterval(() => {
-    underWay = underWay.then(write);
-  }, INTERVAL_MS);
+  const timer = setInterval(write, INTERVAL_MS);
   return () => {
     clearInterval(timer);
-    return underWay.then(write);
+    return write();
   };
 }
