@@ -68,38 +68,53 @@ function asMatch(
   run: Run,
   { brand, codeKey, ranges }: KnownFault,
 ): { isNamed: boolean } | null {
-  const around = wordsOutside(words, [run]);
-  const hasFaultWord = around.some((word) => FAULT_WORDS.has(word));
+  if (SMALL_WORDS.has(run.compact)) return null;
   const isMixed = /[a-z]/.test(codeKey) && /\d/.test(codeKey);
-  const halfTyped = halfTypedWord(words, run);
-  const brandWords = fold(brand).split(' ');
-  const begunBrand = begins(halfTyped, withWhole(brandWords), isMixed ? 1 : MIN_BEGINNING) ? halfTyped : null;
-  const isOfBrand = (word: string) =>
-    word === begunBrand || word === brandWords.join('') || brandWords.some((part) => isSameWord(word, part));
-  const isOfNamedBrand = around.some(
-    (word) =>
-      isOfBrand(word) &&
-      (word.length >= MIN_BRAND_WORD || brandWords.length === 1 || word === begunBrand || word === brandWords.join('')),
-  );
-  const rangeNames = ranges.map((range) => fold(range).split(' '));
-  const rangeWords = rangeNames.flatMap(withWhole);
-  const begunRange = begins(halfTyped, rangeWords, MIN_BEGINNING) ? halfTyped : null;
-  const isOfRange = (word: string) => word === begunRange || rangeWords.some((part) => isSameWord(word, part));
-  const isOfNamedRange =
-    words.slice(run.end).some((word) => word.length >= MIN_BEGINNING && isOfRange(word)) ||
-    // Before the code a word of a range may begin the name of a model: "thema f 24".
-    rangeNames.some((name) => name.every((word) => around.includes(word)) || around.includes(name.join('')));
+  const beside: Beside = {
+    around: wordsOutside(words, [run]),
+    after: words.slice(run.end),
+    halfTyped: halfTypedWord(words, run),
+  };
+  const ofBrand = brandIn(beside, brand, isMixed ? 1 : MIN_BEGINNING);
+  const ofRanges = rangeIn(beside, ranges);
+  const { around } = beside;
+  const hasFaultWord = around.some((word) => FAULT_WORDS.has(word));
   // Words in Arabic letters name no part of the catalogue's: beside a code they say that it is one.
-  const others = around.filter(
-    (word) =>
-      /[a-z0-9]/.test(word) && !FAULT_WORDS.has(word) && !SMALL_WORDS.has(word) && !isOfBrand(word) && !isOfRange(word),
-  );
-  const isAlone = others.length === 0;
-  const isNamed = isOfNamedBrand || isOfNamedRange;
+  const others = around.filter((word) => /[a-z0-9]/.test(word) && !FAULT_WORDS.has(word) && !SMALL_WORDS.has(word));
+  const isAlone = others.every((word) => ofBrand.holds(word) || ofRanges.holds(word));
+  const isNamed = ofBrand.isNamed || ofRanges.isNamed;
   const isMeant = isMixed
-    ? isNamed || hasFaultWord || (isAlone && !around.some(isOfRange))
-    : (isAlone || isOfNamedBrand) && (hasFaultWord || (isOfNamedBrand && isAlone));
-  return isMeant && !SMALL_WORDS.has(run.compact) ? { isNamed } : null;
+    ? isNamed || hasFaultWord || (isAlone && !around.some(ofRanges.holds))
+    : (isAlone || ofBrand.isNamed) && (hasFaultWord || (ofBrand.isNamed && isAlone));
+  return isMeant ? { isNamed } : null;
+}
+
+/** The words beside a code: all, those after it, and the last one if it may be the beginning of a name. */
+type Beside = { around: readonly string[]; after: readonly string[]; halfTyped: string | null };
+
+/** A name among the words beside a code: which words belong to it, and whether they are enough to say that it is meant. */
+type Naming = { holds: (word: string) => boolean; isNamed: boolean };
+
+/** @param minBeginning letters of a half-typed brand */
+function brandIn({ around, halfTyped }: Beside, brand: string, minBeginning: number): Naming {
+  const parts = fold(brand).split(' ');
+  const begun = begins(halfTyped, withWhole(parts), minBeginning) ? halfTyped : null;
+  const isWhole = (word: string) => parts.length === 1 || word === parts.join('') || word === begun;
+  const holds = (word: string) =>
+    word === begun || word === parts.join('') || parts.some((part) => isSameWord(word, part));
+  return { holds, isNamed: around.some((word) => holds(word) && (word.length >= MIN_BRAND_WORD || isWhole(word))) };
+}
+
+function rangeIn({ around, after, halfTyped }: Beside, ranges: readonly string[]): Naming {
+  const names = ranges.map((range) => fold(range).split(' '));
+  const parts = names.flatMap(withWhole);
+  const begun = begins(halfTyped, parts, MIN_BEGINNING) ? halfTyped : null;
+  const holds = (word: string) => word === begun || parts.some((part) => isSameWord(word, part));
+  const isNamed =
+    after.some((word) => word.length >= MIN_BEGINNING && holds(word)) ||
+    // Before the code a word of a range may begin the name of a model: "thema f 24".
+    names.some((name) => name.every((word) => around.includes(word)) || around.includes(name.join('')));
+  return { holds, isNamed };
 }
 
 /** The text's last word, if it is after the code and may be the beginning of a name. */
