@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
-import { ownSurname, placeOrderAt, rowOf, searchCustomer } from './support/office';
+import { ownSurname, placeOrderAt, rowOf, searchCustomer, searchNumber } from './support/office';
 import { expectShownFor, it, stopClock } from './support/orders-screen';
 import { answerOnce, holdAnswer, holdBack, recordRequests } from './support/requests';
 import { PHONE } from './support/visitor';
@@ -41,12 +41,13 @@ describe('the status in the list', () => {
   it('keeps the choice when an earlier search answers after it', async ({ open, shop, office }) => {
     // given: what the search finds is of before the change, and still on its way
     const lastName = ownSurname();
+    await placeOrderAt(shop.url, office, { customer: { lastName } });
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open();
+    const page = await open(`&customer=${lastName}`);
     const status = rowOf(page, id).getByRole('combobox');
     await status.waitFor();
     const { found, release } = await holdAnswer(page, LIST);
-    await searchCustomer(page, lastName);
+    await searchNumber(page, String(id));
     await found;
 
     // when
@@ -57,6 +58,28 @@ describe('the status in the list', () => {
     // then
     await page.getByRole('status').getByText('1 order', { exact: true }).waitFor();
     expect(await status.inputValue()).toBe('shipping');
+  });
+
+  it('is shown in the list that stays until a slow search answers', async ({ open, shop, office }) => {
+    // given
+    const lastName = ownSurname();
+    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const page = await open(`&customer=${lastName}`);
+    const status = rowOf(page, id).getByRole('combobox');
+    await status.waitFor();
+    const { release } = await holdBack(page, '/api/admin/orders/');
+    const searching = page.waitForRequest(LIST);
+    await searchNumber(page, String(id));
+    await searching;
+
+    // when
+    await status.selectOption('shipping');
+    await page.getByText('Status updated successfully!').waitFor();
+
+    // then
+    await eventually(() => status.isEnabled()).toBe(true);
+    expect(await status.inputValue()).toBe('shipping');
+    release();
   });
 
   it('that somebody else has changed is reported, shown, and not overwritten', async ({ open, shop, office }) => {

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentSession } from '@/client/session/session';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import type { CustomerDetail } from '@/contract/admin/customers';
@@ -94,7 +94,8 @@ export function ordersQuery({ page, ...filters }: OrderFilters & { page: number 
   return queryOptions({
     queryKey: [...LISTS, query],
     queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/orders/?${query}`, { signal }), isOrdersAnswer),
-    placeholderData: keepPreviousData,
+    // A new function each time, unlike keepPreviousData, so that a change to the list that is still shown is seen.
+    placeholderData: (before) => before,
   });
 }
 

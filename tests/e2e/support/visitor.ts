@@ -32,7 +32,8 @@ export type VisitOptions = {
 
 export type Visitor = Profile & { complaints: string[] };
 
-const PATIENCE_MS = 15_000;
+/** A busy machine may be five times slower than a quiet one. */
+const PATIENCE_MS = 30_000;
 
 /** For a visitor who is to be prepared before the first page: calls that the test answers or takes down. */
 export const NOWHERE = 'about:blank';
@@ -88,10 +89,14 @@ export async function reload(page: Page): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Shows interest, so that deferred parts get their scripts, until React has taken over every button and the footer. */
+/**
+ * Shows interest, so that deferred parts get their scripts, until React has taken over every button and the footer, and the
+ * back office has the script of its screen: a browser that begins to intercept requests may lose one that is under way.
+ */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
+    if (document.querySelector('.bo-screen > [role=status]:only-child')) return false;
     const parts = [...document.querySelectorAll('button, footer')];
     const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
     return parts.length > 0 && parts.every(isTaken);
