@@ -13,10 +13,10 @@ const api = {
   // Importing the same modules in each of 75 workers would take longer than the tests of many files.
   isolate: false,
   globalSetup: ['tests/support/api-shop.ts'],
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take longer.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
   maxWorkers: WORKERS,
 };
 

@@ -24,7 +24,7 @@ async function files(orderId: number): Promise<string[]> {
 const untilSent = (orderId: number, count: number) =>
   expect
     .poll(async () => (await orders.read(orderId)).status_mails.filter(({ sent_at }) => sent_at !== null).length, {
-      timeout: 20_000,
+      timeout: 45_000,
     })
     .toBe(count);
 
@@ -97,7 +97,7 @@ describe("a mail about an order's status", () => {
 
     // then
     await expect
-      .poll(async () => (await orders.read(orderId)).status_mails[0]?.failed_at, { timeout: 20_000 })
+      .poll(async () => (await orders.read(orderId)).status_mails[0]?.failed_at, { timeout: 45_000 })
       .toEqual(expect.any(String));
     await rm(blocked, { recursive: true });
     const again = await json<AdminOrder>(await orders.mail(orderId), 202);
@@ -163,7 +163,7 @@ describe("a mail about an order's status", () => {
     );
     await expect
       .poll(() => rows('SELECT 1 FROM payload_jobs WHERE id = $1 AND completed_at IS NULL', [job?.id]), {
-        timeout: 20_000,
+        timeout: 45_000,
       })
       .toEqual([]);
 
@@ -203,7 +203,7 @@ describe('the invoice', () => {
     expect(file.subarray(-6).toString()).toContain('%%EOF');
   });
 
-  it('of a hundred lines keeps nobody waiting while it is drawn', async () => {
+  it('of a hundred lines keeps nobody waiting while it is drawn', { retry: 2 }, async () => {
     const { orderId } = await placeOrder(office);
     await rows(
       `INSERT INTO orders_items (_order, _parent_id, id, title, quantity, price, total_price)

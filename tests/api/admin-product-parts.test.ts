@@ -1,6 +1,6 @@
 /** The replacement and the documents of a product, by the back office's own calls. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { uploadedDocument } from '@/contract/admin/documents';
 import { adminProduct } from '@/contract/admin/products';
 import type { ProductDetail } from '@/contract/catalogue';
@@ -105,7 +105,7 @@ describe('the documents of a product', () => {
       ],
       [],
     ]);
-    await vi.waitFor(async () => expect((await shown(id)).documents).toEqual([]));
+    await expect.poll(async () => (await shown(id)).documents).toEqual([]);
   });
 
   it('are refused row by row, and nothing is saved', async () => {
@@ -181,7 +181,7 @@ describe('the replacement of a product', () => {
       expect((await putProduct(office, older.id, { replaced_by: newer.id })).replaced_by).toBe(newer.id);
       expect((await putProduct(office, older.id, cleared)).replaced_by).toBeNull();
     }
-    await vi.waitFor(async () => expect((await shown(older.id)).replaced_by).toBeNull());
+    await expect.poll(async () => (await shown(older.id)).replaced_by).toBeNull();
   });
 
   it('is refused if it is the product itself, closes a circle, or does not exist', async () => {

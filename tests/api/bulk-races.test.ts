@@ -192,7 +192,7 @@ async function rivalForTwo() {
         const waiting = await rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self?.pid]);
         expect(waiting).toHaveLength(1);
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 45_000, interval: 20 },
     );
   return { first, second, rival, take, untilAwaited };
 }

@@ -75,7 +75,7 @@ it('has exactly the documented parts, and figures that agree with the lists', as
           Object.keys(stats).length === 3
         );
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 });

@@ -46,7 +46,7 @@ it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts 
   // then
   const left = async (table: string, column: string) =>
     (await db.query(`SELECT ${column} AS name FROM ${table}`)).rows.map(({ name }) => name);
-  await expect.poll(() => left('users_sessions', 'id'), { timeout: 10_000 }).toEqual([good]);
+  await expect.poll(() => left('users_sessions', 'id')).toEqual([good]);
   await expect.poll(() => left('refresh_tokens', 'hash')).toEqual([good]);
   await expect.poll(() => left('one_time_tokens', 'hash')).toEqual(['good']);
   await expect.poll(() => left('rate_limits', 'key')).toEqual(['good']);

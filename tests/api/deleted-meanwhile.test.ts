@@ -22,7 +22,7 @@ async function whileDeleted(person: Customer, request: () => Promise<Response>):
   await rival.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person.id]);
   const answer = request();
   const waiting = () => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]);
-  await expect.poll(waiting, { timeout: 5_000 }).toHaveLength(1);
+  await expect.poll(waiting, { timeout: 30_000 }).toHaveLength(1);
   await rival.query('DELETE FROM users WHERE id = $1', [person.id]);
   await rival.query('COMMIT');
   return answer;

@@ -29,9 +29,7 @@ async function createShop() {
   await createProduct(office, { title, categories: [valves.id], tags: [other.id], price: 900, stock: 0 });
   await createProduct(office, { title, categories: [seals.id], tags: [other.id], price: 500, stock: 3 });
   await createProduct(office, { title, categories: [seals.id], tags: [one.id], price: 500, published: false });
-  await expect
-    .poll(async () => (await getJson<ProductsAnswer>(`/api/products/?search=${word}`)).total, { timeout: 5_000 })
-    .toBe(3);
+  await expect.poll(async () => (await getJson<ProductsAnswer>(`/api/products/?search=${word}`)).total).toBe(3);
   return { word, top, valves, seals, one, other, valve };
 }
 
@@ -61,10 +59,10 @@ describe('what the listing offers', () => {
 
     const ofOne = { categories: valves.slug, tags: one.name };
     await office.update('products', valve.id, { stock: 0 });
-    await expect.poll(() => inStock(ofOne), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => inStock(ofOne)).toBe(false);
     expect(await inStock({ ...ofOne, in_stock: 'true' })).toBe(false);
     await office.update('products', valve.id, { stock: 2 });
-    await expect.poll(() => inStock(ofOne), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => inStock(ofOne)).toBe(true);
   });
 
   it('leaves out what the other filters exclude, but not by a choice of its own kind', async () => {

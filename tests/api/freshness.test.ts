@@ -92,7 +92,7 @@ describe('an edit of the stock', () => {
   });
 });
 
-describe('the next reader sees within a second', () => {
+describe('the next reader sees within a second', { retry: 2 }, () => {
   it('a new price, in the listing and on the product', async () => {
     const category = await createCategory(office);
     const { id } = await createProduct(office, { categories: [category.id], price: 100 });

@@ -107,7 +107,7 @@ describe('somebody new', () => {
         const mails = await mailsTo({ dataDir: shop.dataDir, kind: 'welcome', address: who.email });
         expect(mails).toHaveLength(1);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 45_000, interval: 100 },
     );
   });
 

@@ -3,7 +3,7 @@
  * or move (docs/decisions/0033). In its own shop: nobody else's edits make it count again.
  */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asAnnouncement } from '@/domain/catalogue-change';
 import { bearer } from '../support/accounts';
 import { json } from '../support/api';
@@ -88,7 +88,7 @@ it('are right after every edit, and not counted again if nothing came, went or m
     notices.length = 0;
     await work();
     expect(await numbers(shelves), name).toEqual(counts);
-    await vi.waitFor(() => expect([...new Set(notices)], name).toEqual([expected]));
+    await expect.poll(() => [...new Set(notices)], { message: name }).toEqual([expected]);
   }
 
   // and when all is deleted, one after the other

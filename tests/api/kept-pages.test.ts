@@ -78,7 +78,7 @@ async function untilAllHold(paths: readonly string[], text: string, work: () => 
   return (await pagesMade()).map((made, index) => made - (before[index] ?? 0));
 }
 
-describe('a sale', () => {
+describe('a sale', { retry: 2 }, () => {
   it('that leaves a product in stock changes no page: none is made again', async () => {
     const { id, path, lists } = await newProduct();
     const pages = await readAll([path, ...lists]);
@@ -110,7 +110,7 @@ describe('a sale', () => {
   });
 });
 
-describe('an edit', () => {
+describe('an edit', { retry: 2 }, () => {
   it('changes the pages that show the product, wherever they are', async () => {
     const { id, path, lists } = await newProduct();
     await readAll([path, ...lists, '/contactus']);
@@ -160,7 +160,7 @@ describe('an edit', () => {
   });
 });
 
-describe('an import', () => {
+describe('an import', { retry: 2 }, () => {
   it('changes the pages that show its products', async () => {
     const reference = newReference();
     const { path, lists } = await newProduct({ reference });

@@ -42,7 +42,6 @@ describe('missed searches', () => {
 
   it('are all counted for a reader who comes while another write is under way', async () => {
     const word = newWord();
-    await get(`/api/search/?q=${word}`);
     const lock = new pg.Client({ connectionString: inject('shop').databaseUrl });
     await lock.connect();
     onTestFinished(() => lock.end());
@@ -50,6 +49,7 @@ describe('missed searches', () => {
     const waiting = () => rows('SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self?.pid]);
     await lock.query('BEGIN');
     await lock.query('LOCK TABLE missed_searches IN SHARE ROW EXCLUSIVE MODE');
+    await get(`/api/search/?q=${word}`);
     const writer = missed();
     await expect.poll(waiting).toHaveLength(1);
 

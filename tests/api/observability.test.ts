@@ -99,7 +99,7 @@ describe('what is remembered', () => {
       const missed = await missesOfOneLook();
       expect(missed).toBeGreaterThan(0);
       return missed;
-    });
+    }, 30_000);
 
   /** Stops the process of PostgreSQL that notifies the shop of changes. */
   async function beforeItIsTold(client: pg.Client, work: () => Promise<void>): Promise<void> {

@@ -36,7 +36,7 @@ it('each order is mailed once to each address, in English, without telling who o
   const placed = await postOrder(shop.url, orderBody(id, { customer, items }));
   const { order_id: orderId } = await json<{ order_id: number }>(placed, 201);
 
-  await expect.poll(async () => (await alerts()).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await alerts()).length, { timeout: 45_000 }).toBe(2);
   const [first, second] = await alerts();
   expect([first, second].map((mail) => /^To: (.*)$/m.exec(mail?.headers ?? '')?.[1])).toEqual([
     'desk@example.com',
@@ -57,7 +57,8 @@ it('an order that one instance takes is heard at the other, whose end ends the s
 
   const { order_id: orderId } = await json<{ order_id: number }>(await postOrder(shop.url, orderBody(id)), 201);
 
-  await expect.poll(() => listener.heard.map(({ data }) => data.id), { timeout: 2_000 }).toEqual([orderId]);
+  await expect.poll(() => listener.heard.map(({ data }) => data.id)).toEqual([orderId]);
+  // A stream that were not ended would hold the instance back for as long as its longest wait.
   const begun = performance.now();
   expect(await other.stop()).toBe(0);
   expect(performance.now() - begun).toBeLessThan(4_000);

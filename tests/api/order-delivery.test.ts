@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { commune as communeSchema, type Wilaya, wilaya as wilayaSchema } from '@/contract/catalogue';
-import { bearer } from '../support/accounts';
+import { bearer, register } from '../support/accounts';
 import { askAdmin } from '../support/admin-calls';
 import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
@@ -236,13 +236,14 @@ it('a repeated request is the same request with and without the fields that it l
 });
 
 it('an account reads where its orders went', async () => {
+  const { access } = await register();
   const { order_id } = await json<Placed>(
-    await postOrder(url, { ...body({ commune: DESK }), guest_id: undefined }, bearer(office.token)),
+    await postOrder(url, { ...body({ commune: DESK }), guest_id: undefined }, bearer(access)),
     201,
   );
 
   const { orders } = await json<{ orders: AdminOrder[] }>(
-    await ask('/api/user/orders/?limit=1', { headers: bearer(office.token) }),
+    await ask('/api/user/orders/?limit=1', { headers: bearer(access) }),
   );
 
   expect(orders[0]).toMatchObject({ id: order_id, commune: { code: DESK, name: 'Jijel' }, customer_phone2: '' });

@@ -53,7 +53,7 @@ async function beginSlowOrder(client: pg.Client, { copyOf, lastName }: { copyOf:
 }
 
 describe('the stream', () => {
-  it('tells of each order within two seconds of its commit', async () => {
+  it('tells of each order within two seconds of its commit', { retry: 2 }, async () => {
     const lastName = ownName();
     const listener = await listen(token);
     expect(listener.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

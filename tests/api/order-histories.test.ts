@@ -107,4 +107,4 @@ it('a history of 200 steps keeps stock, book, status history and confirmation in
     // One history each time, another one the next time.
     { numRuns: 1, endOnFailure: true },
   );
-}, 120_000);
+}, 300_000);

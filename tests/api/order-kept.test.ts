@@ -10,7 +10,7 @@ const { url, dataDir } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const place = async (body: unknown) => (await json<{ order_id: number }>(await postOrder(url, body), 201)).order_id;
-const mailOf = (orderId: number) => vi.waitFor(() => readMail(dataDir, orderId), { timeout: 15_000 });
+const mailOf = (orderId: number) => vi.waitFor(() => readMail(dataDir, orderId), { timeout: 45_000 });
 
 it("an order keeps titles, pictures, prices and the wilaya's name when the catalogue changes and goes", async () => {
   const category = await createCategory(office);

@@ -30,7 +30,7 @@ it('of 50 orders at once for the last 5 pieces 5 are taken, 45 refused in French
 
   const taken = bodies.flatMap(({ order_id }) => (order_id === undefined ? [] : [order_id]));
   const mails = async () => (await Promise.all(taken.map((order) => mailFiles(dataDir, order)))).flat().length;
-  await vi.waitFor(async () => expect(await mails()).toBe(5), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await mails()).toBe(5), { timeout: 45_000 });
   const sales = await rows(
     `SELECT order_id, quantity::int AS quantity FROM stock_movements WHERE product_id = $1 AND reason = 'sale'`,
     [id],

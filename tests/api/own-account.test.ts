@@ -41,14 +41,14 @@ async function askForAddress(person: Customer, email: string): Promise<string> {
 /** Tells the owner of an address what happened to the account. */
 async function expectNotice(address: string, subject: string): Promise<void> {
   const subjects = async () => (await mailsTo({ dataDir, kind: 'notice', address })).map(({ headers }) => headers);
-  await expect.poll(subjects, { timeout: 20_000 }).toEqual([expect.stringContaining(`Subject: ${subject}`)]);
+  await expect.poll(subjects, { timeout: 45_000 }).toEqual([expect.stringContaining(`Subject: ${subject}`)]);
 }
 
 /** Until no mail to this address waits to be sent. */
 async function untilSent(address: string): Promise<void> {
   await vi.waitFor(
     async () => expect(await rows(`SELECT 1 FROM payload_jobs WHERE input->>'email' = $1`, [address])).toEqual([]),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 45_000, interval: 100 },
   );
 }
 

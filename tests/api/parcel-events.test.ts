@@ -295,7 +295,7 @@ it('the same events lead to the same parcel and order, in whatever order and by 
     }),
     { numRuns: 8 },
   );
-}, 120_000);
+}, 300_000);
 
 describe("a courier's file", () => {
   it('is read line by line, each with its verdict, and again changes nothing', async () => {

@@ -142,4 +142,4 @@ it('a history of 200 steps keeps stock and book, parcels and statuses in agreeme
     }),
     { numRuns: 2, endOnFailure: true },
   );
-}, 120_000);
+}, 300_000);

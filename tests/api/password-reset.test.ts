@@ -28,7 +28,7 @@ async function askForLink({ email }: Customer, seen: readonly string[] = []): Pr
 async function untilSent(name: string): Promise<void> {
   await vi.waitFor(
     async () => expect(await rows(`SELECT 1 FROM payload_jobs WHERE input->>'name' = $1`, [name])).toEqual([]),
-    { timeout: 20_000, interval: 100 },
+    { timeout: 45_000, interval: 100 },
   );
 }
 

@@ -106,7 +106,7 @@ async function expectNoneSince(before: readonly string[]): Promise<void> {
     const now = await leftBehind();
     return added.filter((file) => now.includes(file));
   };
-  await expect.poll(stillThere, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(stillThere).toEqual([]);
 }
 
 /** Files of this file's pictures that are on no product, and files without a picture. */

@@ -69,7 +69,7 @@ describe('a registration', () => {
         expect(found).toHaveLength(1);
         return found;
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 45_000, interval: 100 },
     );
 
     expect(mails[0]?.headers).toMatch(/^Subject: Bienvenue chez /m);

@@ -257,11 +257,12 @@ describe('nobody waits for', () => {
     // A busy machine may delay a request too, but not each time.
     await vi.waitFor(
       async () => {
+        const calm = await holdUp(() => ask('/products?calm'));
         const { status, heldMs } = await holdUp(send);
         statuses.add(status);
-        expect(heldMs).toBeLessThan(100);
+        expect(heldMs).toBeLessThan(Math.max(100, 3 * calm.heldMs));
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
 
     expect([...statuses].filter((status) => status < 400 || status >= 500)).toEqual([]);

@@ -37,7 +37,7 @@ async function expectCounted(): Promise<void> {
         const isStill = JSON.stringify(before) === JSON.stringify(await count());
         return isStill && JSON.stringify(shown) === JSON.stringify(before);
       },
-      { timeout: 40_000, interval: 50 },
+      { timeout: 50_000, interval: 50 },
     )
     .toBe(true);
 }

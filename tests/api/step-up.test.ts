@@ -134,7 +134,7 @@ it('whoever is concerned by a change in the back office gets a mail, at the addr
       .map(({ headers }) => /^Subject: (.*)$/m.exec(headers)?.[1]?.trim())
       .toSorted();
   await expect
-    .poll(subjects, { timeout: 20_000 })
+    .poll(subjects, { timeout: 45_000 })
     .toEqual([
       'Les droits de votre compte ont été changés',
       'Votre adresse e-mail a été changée',

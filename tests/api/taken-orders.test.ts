@@ -71,7 +71,7 @@ describe('an order that somebody takes', () => {
 
     expect([without?.customer_email, blank?.customer_email]).toEqual(['', '']);
     await vi.waitFor(async () => expect(await mailFiles(dataDir, mailed?.id ?? 0)).toHaveLength(1), {
-      timeout: 20_000,
+      timeout: 45_000,
     });
     const queued = await rows(`SELECT 1 FROM payload_jobs WHERE (input->>'orderId')::int = ANY($1)`, [
       [without?.id, blank?.id],

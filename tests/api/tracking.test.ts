@@ -60,7 +60,7 @@ describe('the code of an order', () => {
     const { id, code } = await place();
     expect((await orders.mail(id)).status).toBe(202);
 
-    await vi.waitFor(async () => expect(await mailFiles(dataDir, id)).toHaveLength(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await mailFiles(dataDir, id)).toHaveLength(2), { timeout: 45_000 });
     for (const name of await mailFiles(dataDir, id)) {
       const { text, html } = await parseMail(await readFile(path.join(dataDir, 'mail', name), 'utf8'));
       expect(text).toMatch(new RegExp(`^https?://[^/]+/suivi/${code}$`, 'm'));
@@ -98,7 +98,8 @@ describe('an order is followed', () => {
       parcel: null,
       can_cancel: true,
     });
-    expect(JSON.stringify(answer)).not.toMatch(/Amine|Benali|example\.com|05\d\d|Didouche/);
+    // The title ends with random digits.
+    expect(JSON.stringify(answer).replaceAll(title, '')).not.toMatch(/Amine|Benali|example\.com|05\d\d|Didouche/);
   });
 
   it('through its steps, in French, oldest first', async () => {

@@ -178,7 +178,7 @@ describe('a second factor that is set up', () => {
     );
     expect(entries).toEqual([{ actor: admin.username, subject_type: 'users' }]);
     await expect
-      .poll(() => rows(`SELECT 1 FROM payload_jobs WHERE input->>'address' = $1`, [person.email]), { timeout: 20_000 })
+      .poll(() => rows(`SELECT 1 FROM payload_jobs WHERE input->>'address' = $1`, [person.email]), { timeout: 45_000 })
       .toEqual([]);
   });
 });

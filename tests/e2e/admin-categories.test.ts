@@ -8,7 +8,7 @@ import { DESK, dialog, figure, main, question, said, TABLET } from './support/ba
 import { answerCall, answerLater } from './support/blind-shop';
 import { ownWord, query } from './support/catalogue';
 import { button, CALL, it, make, nameOf, readOne, readTree, row, SCREEN, searchBox } from './support/categories-screen';
-import { eventually } from './support/eventually';
+import { A_MINUTE_MS, eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { NOWHERE, open, reload } from './support/visitor';
 
@@ -36,7 +36,7 @@ describe('the screen of categories', () => {
       await reload(page);
       const figures = await shown();
       return [figures, await counted()].map((some) => some.map((count, index) => count - (before[index] ?? 0)));
-    }).toEqual([
+    }, A_MINUTE_MS).toEqual([
       [0, 0, 0],
       [0, 0, 0],
     ]);

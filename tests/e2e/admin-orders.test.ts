@@ -39,6 +39,8 @@ describe('the list of orders', () => {
     });
 
     const page = await visit('/admin', { login: admin, viewport: WIDE });
+    // Of the newest twenty it may be none, as other tests order too.
+    await searchNumber(page, String(order.id));
 
     const row = rowOf(page, order.id);
     await row.waitFor();

@@ -6,14 +6,13 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { askOwn, logInStaff, sharedStaff } from './support/session';
-import { STAFF_TABS } from './support/tabs';
+import { navigation, STAFF_TABS, tabsOf } from './support/tabs';
 import { it } from './support/test';
 import { NOWHERE, PHONE, WIDE } from './support/visitor';
 
 /** Narrow enough for the navigation to cover the page. */
 const TABLET = { width: 768, height: 1024 };
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
 describe('the back office', () => {
@@ -48,9 +47,8 @@ describe('the back office', () => {
     const page = await visit('/Admin', { login });
 
     // then
-    const links = navigation(page).getByRole('link');
-    await links.first().waitFor();
-    expect(await links.allTextContents()).toEqual([
+    await navigation(page).getByRole('link').first().waitFor();
+    expect(await tabsOf(page)).toEqual([
       'Dashboard',
       'Orders',
       'Packing',

@@ -49,12 +49,13 @@ describe('who orders', () => {
     // when
     const sent = await sendOrder(page);
 
-    // then
+    // then: the toast goes by itself
+    const told = await toast(page, 'a été enregistrée avec succès.').textContent();
     const id = await confirmedOrderId(page);
+    expect(told).toContain(`Votre commande #${id} a été enregistrée avec succès.`);
     expect(await sent.headerValue('authorization')).toBe(`Bearer ${login.access}`);
     expect(sent.postDataJSON()).not.toHaveProperty('guest_id');
     expect(await page.evaluate(() => localStorage.getItem('guest_id'))).toBeNull();
-    await toast(page, `Votre commande #${id} a été enregistrée avec succès.`).waitFor();
     const main = page.getByRole('main');
     await main.getByText(`Un e-mail de confirmation est envoyé à ${BUYER.email}.`).waitFor();
     expect(await main.getByRole('link', { name: 'votre profil' }).getAttribute('href')).toBe('/profile');

@@ -6,13 +6,11 @@ import { createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
-import { downloaded, orderDialog, ownSurname, placeOrderAt, rowOf } from './support/office';
+import { downloaded, orderDialog, ownSurname, placeOrderAt, rowOf, searchNumber } from './support/office';
 import { askOwn, readOwnOrders, register, sharedStaff } from './support/session';
-import { CATALOGUE_TABS } from './support/tabs';
+import { CATALOGUE_TABS, tabsOf } from './support/tabs';
 import { it } from './support/test';
 import { PHONE, WIDE } from './support/visitor';
-
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back office' });
 
 /** The names of the screen's buttons and links, without those of the navigation and of Payload's bar. */
 async function offersOf(page: Page): Promise<string[]> {
@@ -39,13 +37,10 @@ describe('a clerk in the back office', () => {
     const refused = refusals(page);
 
     // then
+    // The newest twenty are shown, and other tests order too.
+    await searchNumber(page, String(order.id));
     await rowOf(page, order.id).waitFor();
-    expect(await navigation(page).getByRole('link').allTextContents()).toEqual([
-      'Orders',
-      'Packing',
-      'Customers',
-      ...CATALOGUE_TABS,
-    ]);
+    expect(await tabsOf(page)).toEqual(['Orders', 'Packing', 'Customers', ...CATALOGUE_TABS]);
     expect((await offersOf(page)).filter((name) => /export|dashboard/i.test(name))).toEqual([]);
 
     // when

@@ -3,7 +3,7 @@ import { searchBox, sidebar, suggestions } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { recordRequests } from './support/requests';
 import { it } from './support/test';
-import { waitedBefore } from './support/waiting';
+import { typeAtOnce, waitedBefore } from './support/waiting';
 
 describe('the search box', () => {
   it('suggests brands before products, once for a word', async ({ visit }) => {
@@ -12,7 +12,7 @@ describe('the search box', () => {
     const asked = recordRequests(page, '/api/search-suggestions/');
 
     // when
-    await searchBox(page).pressSequentially('grundfos', { delay: 20 });
+    await typeAtOnce(page, () => searchBox(page).pressSequentially('grundfos'));
 
     // then
     await suggestions(page).waitFor();
@@ -34,7 +34,7 @@ describe('the search box', () => {
 
     // then
     expect(waited).toBeGreaterThanOrEqual(299);
-    expect(waited).toBeLessThan(2_000);
+    expect(waited).toBeLessThan(10_000);
   });
 
   it('suggests nothing for blanks', async ({ visit }) => {
@@ -44,7 +44,7 @@ describe('the search box', () => {
     await searchBox(page).pressSequentially('   ');
 
     // when: a word after it, to know that the blanks had their time
-    await searchBox(page).pressSequentially('wilo');
+    await typeAtOnce(page, () => searchBox(page).pressSequentially('wilo'));
     await suggestions(page).waitFor();
 
     // then
@@ -140,8 +140,9 @@ describe('the search box', () => {
 
     // when, then
     for (const text of ['themacl', 'circ', 'circulat', 'tarm', 'joint tor', 'vase d']) {
+      const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text);
       await searchBox(page).fill(text);
-      await page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === text);
+      await answered;
       await eventually(() => suggestions(page).getByRole('option').count()).toBeGreaterThan(1);
     }
   });

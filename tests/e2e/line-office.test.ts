@@ -56,9 +56,9 @@ describe('a status that is changed while the line is cut', () => {
     // when
     await status.selectOption('shipping');
     await rowOf(page, id).getByLabel('Saving').waitFor();
-    await page.clock.fastForward(14_000);
+    await page.clock.fastForward(8_000);
     expect(await status.isDisabled()).toBe(true);
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(8_000);
 
     // then
     await page.getByText(`Failed to update order status: ${NETWORK}`, { exact: true }).waitFor();

@@ -146,9 +146,9 @@ describe('a link followed while the line is cut', () => {
 
     // when
     await menuLink(page, 'Produits').dispatchEvent('click');
-    await page.clock.fastForward(14_000);
+    await page.clock.fastForward(8_000);
     expect(await lineNotice(page).count()).toBe(0);
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(8_000);
 
     // then
     await lineNotice(page).waitFor();

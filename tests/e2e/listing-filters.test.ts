@@ -3,6 +3,7 @@ import { cardTitles, createShelf, listing, ownWord, priceHandle, query, sidebar 
 import { eventually } from './support/eventually';
 import { holdBack, recordRequests } from './support/requests';
 import { it } from './support/test';
+import { typeAtOnce } from './support/waiting';
 
 const PRODUCTS = '/api/products/';
 
@@ -50,20 +51,19 @@ describe('the filters of the listing', () => {
     await eventually(() => cardTitles(page)).toHaveLength(16);
   });
 
-  it('ask once for a word, 400 ms after its last letter', async ({ visit, office, shop }) => {
+  it('ask once for a word', async ({ visit, office, shop }) => {
     // given
     const word = ownWord();
     await createShelf({ office, url: shop.url, products: [{ title: `Bride ${word}` }] });
     const page = await visit('/products');
     const asked = recordRequests(page, PRODUCTS);
-    const started = Date.now();
 
     // when
-    await sidebar(page).getByRole('searchbox', { name: 'Rechercher' }).pressSequentially(`  ${word} `, { delay: 20 });
+    const field = sidebar(page).getByRole('searchbox', { name: 'Rechercher' });
+    await typeAtOnce(page, () => field.pressSequentially(`  ${word} `));
 
     // then
     await eventually(() => cardTitles(page)).toEqual([`Bride ${word}`]);
-    expect(Date.now() - started).toBeGreaterThan(400);
     expect(asked.map(({ searchParams }) => searchParams.get('search'))).toEqual([word]);
     expect(query(page)).toEqual({ search: word });
   });

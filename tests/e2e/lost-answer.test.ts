@@ -132,9 +132,9 @@ describe('a confirmation whose answer was lost', () => {
     // when
     await confirmButton(page).click();
     await taken.promise;
-    await page.clock.fastForward(14_000);
+    await page.clock.fastForward(8_000);
     expect(await confirmButton(page).textContent()).toBe('Traitement...');
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(8_000);
 
     // then
     await page.getByText(UNANSWERED).waitFor();

@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import { DESK, question } from './support/back-office';
 import { button, CALL, it, make, nameOf, SCREEN } from './support/categories-screen';
 import { eventually } from './support/eventually';
+import { holdAnswer } from './support/requests';
 
 describe('a click while the list changes', () => {
   it('asks about the row that was pressed, even if another row appears above it before the release', async ({
@@ -18,25 +19,17 @@ describe('a click while the list changes', () => {
     await nameOf(page, pressed.name).waitFor();
     await page.waitForLoadState('networkidle');
     const above = await make(office, { name: `Aaa ${id}` });
-    let answer = () => {};
-    const released = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${CALL}`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { found, release } = await holdAnswer(page, `**${CALL}`);
 
     // when: the list is read again, as when somebody comes back to the window
-    const reading = page.waitForRequest(`**${CALL}`);
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    await reading;
+    await found;
     const box = await button(page, `Delete ${pressed.name}`).boundingBox();
     if (!box) throw new Error('The row is not shown.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     const answered = page.waitForResponse(`**${CALL}`);
-    answer();
+    release();
     await (await answered).finished();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     await page.mouse.up();

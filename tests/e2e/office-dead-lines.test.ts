@@ -64,9 +64,9 @@ describe('a connection that is silent for a minute is given up', () => {
   it('by an export', async ({ visit, shop, office }) => {
     // given
     const page = await visit('/admin?tab=products', { login: await sharedStaff(shop.url, office, 'staff') });
-    await holdBack(page, '/api/admin/products/export/');
     const exporting = page.getByRole('button', { name: 'Export', exact: true });
     await exporting.waitFor();
+    await holdBack(page, '/api/admin/products/export/');
     await page.clock.install();
 
     // when

