@@ -15,11 +15,12 @@ import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersAside } from './filters/filters-aside';
 import { keepSheetAddress } from './filters/filters-sheet';
+import { SubcategoryRow } from './filters/subcategory-row';
 import { Pagination } from './pagination';
 import { Results } from './results';
 import { SortSelect } from './sort-select';
 import { activeFilters } from './state/active-filters';
-import { categoryNames, knownNames } from './state/category-choice';
+import { categoryNames, knownNames, onlyCategory } from './state/category-choice';
 import { listingHeading } from './state/listing-heading';
 import { type ListingPath, listingHref } from './state/listing-url';
 import { useListing } from './state/use-listing';
@@ -54,6 +55,8 @@ export function Listing({ path }: { path: ListingPath }) {
     onChange: changeFilters,
     onClear: clear,
   };
+  const only = onlyCategory(offered.categories, filters.categories);
+  const hrefOf = (next: Partial<ListingFilters>) => listingHref(path, { ...filters, page: 1, ...next });
   const inBar = isBarShown ? { categories: [], tags: [] } : {};
   const chips = activeFilters(
     { ...filters, ...inBar },
@@ -72,11 +75,10 @@ export function Listing({ path }: { path: ListingPath }) {
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
         <FiltersAside {...panel} formId={FORM} isSheetOnly={isBarShown} total={answer?.total} />
         <section aria-label={commonWords.products} className="min-w-0">
-          <ActiveFilters
-            filters={chips}
-            hrefOf={(next) => listingHref(path, { ...filters, page: 1, ...next })}
-            onChange={changeFilters}
-          />
+          <ActiveFilters filters={chips} hrefOf={hrefOf} onChange={changeFilters} />
+          {only && only.children.length > 0 && (
+            <SubcategoryRow key={only.id} category={only} hrefOf={(slug) => hrefOf({ categories: [slug] })} />
+          )}
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p role="status" className="min-h-5 text-slate-600 text-sm tabular-nums">
               {isStale ? catalogueWords.updating : answer && countOf(answer)}

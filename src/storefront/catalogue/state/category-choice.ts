@@ -29,6 +29,15 @@ export function knownNames(filters: ListingFilters, { categories, tags }: Catego
   };
 }
 
+/** The category that is listed alone, with the sub-categories that are offered below it. */
+export function onlyCategory(
+  categories: readonly CategoryEntry[],
+  slugs: readonly string[],
+): CategoryEntry | undefined {
+  const [slug] = slugs;
+  return slug === undefined || slugs.length > 1 ? undefined : findCategory(categories, slug);
+}
+
 export function hasChosenBelow(category: CategoryEntry, slugs: readonly string[]): boolean {
   return flattenTree(category.children).some(({ slug }) => slugs.includes(slug));
 }
