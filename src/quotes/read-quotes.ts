@@ -21,7 +21,7 @@ type Row = {
   subtotal: number;
 };
 
-type ItemRow = Omit<Quote['items'][number], 'total_price'>;
+type ItemRow = Omit<Quote['items'][number], 'total_price'> & { quote_id: number };
 
 const COLUMNS = `id, code, created_at, valid_until, ordered_at, customer_name, company_name, company_rc, company_nif,
   subtotal::float8 AS subtotal`;
@@ -30,7 +30,8 @@ const COLUMNS = `id, code, created_at, valid_until, ordered_at, customer_name, c
 export async function readQuote(db: Database, code: string): Promise<Quote | null> {
   if (!isTrackingCode(code)) return null;
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM quotes WHERE code = $1`, [code]);
-  return rows[0] ? withItems(db, rows[0]) : null;
+  const [quote = null] = await withItems(db, rows);
+  return quote;
 }
 
 /** The quotes that an account asked for, newest first. */
@@ -38,23 +39,25 @@ export async function readOwnQuotes(db: Database, accountId: number): Promise<Qu
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM quotes WHERE account_id = $1 ORDER BY id DESC`, [
     accountId,
   ]);
-  return Promise.all(rows.map((row) => withItems(db, row)));
+  return withItems(db, rows);
 }
 
-async function withItems(db: Database, row: Row): Promise<Quote> {
+async function withItems(db: Database, quotes: readonly Row[]): Promise<Quote[]> {
+  if (quotes.length === 0) return [];
   const { rows } = await db.query<ItemRow>(
-    `SELECT product_id, title, reference, image, quantity, price::float8 AS price FROM quote_items
-     WHERE quote_id = $1 ORDER BY position`,
-    [row.id],
+    `SELECT quote_id, product_id, title, reference, image, quantity, price::float8 AS price FROM quote_items
+     WHERE quote_id = ANY($1) ORDER BY quote_id, position`,
+    [quotes.map(({ id }) => id)],
   );
-  return {
-    ...common(row),
-    customer_name: row.customer_name,
-    items: rows.map((item) => ({
+  const items = Map.groupBy(rows, ({ quote_id }) => quote_id);
+  return quotes.map((quote) => ({
+    ...common(quote),
+    customer_name: quote.customer_name,
+    items: (items.get(quote.id) ?? []).map(({ quote_id: _, ...item }) => ({
       ...item,
       total_price: toDinars((toCentimes(item.price) ?? 0) * item.quantity),
     })),
-  };
+  }));
 }
 
 function common(row: Row) {

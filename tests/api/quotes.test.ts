@@ -249,12 +249,17 @@ describe('the quotes in the back office', () => {
 
 it('the quotes of an account are in its export, and go with it', async () => {
   const person = await register();
-  const { id } = await product();
+  const [{ id }, other] = [await product(), await product()];
   const made = await json<Quote>(await send('/api/quotes/', { body: bodyFor(one(id)), token: person.access }), 201);
   const guest = await make(one(id));
 
-  const exported = await rows<{ account_id: number }>('SELECT account_id FROM quotes WHERE id = $1', [made.number]);
-  expect(exported).toEqual([{ account_id: person.id }]);
+  const second = await json<Quote>(
+    await send('/api/quotes/', { body: bodyFor([...one(id, 3), ...one(other.id)]), token: person.access }),
+    201,
+  );
+
+  const file = await send('/api/user/export/', { method: 'GET', token: person.access });
+  expect((await json<{ quotes: Quote[] }>(file)).quotes).toEqual([second, made]);
   await office.remove('users', person.id);
 
   expect((await ask(`/api/quotes/${made.code}/`)).status).toBe(404);
