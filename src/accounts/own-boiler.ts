@@ -1,18 +1,15 @@
-import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import type { OwnBoiler } from '@/contract/accounts';
 import type { Database } from '@/database/database';
+import { lockModel, type ModelRow } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
-import { executeInTransaction, inTransaction } from '@/database/transaction';
-
-type BoilerRow = OwnBoiler & { id: number };
-
-const COLUMNS = 'b.id, b.slug, b.brand_slug, b.brand, b.range, b.name';
+import { inTransaction } from '@/database/transaction';
 
 /** The boiler that an account remembers; null for none, and once the model was deleted. */
 export async function readOwnBoiler(db: Database, accountId: number): Promise<OwnBoiler | null> {
-  const { rows } = await db.query<BoilerRow>(
-    `SELECT ${COLUMNS} FROM users u JOIN boiler_models b ON b.id = u.boiler_id WHERE u.id = $1`,
+  const { rows } = await db.query<ModelRow>(
+    `SELECT b.id, b.slug, b.brand_slug, b.brand, b.range, b.name
+     FROM users u JOIN boiler_models b ON b.id = u.boiler_id WHERE u.id = $1`,
     [accountId],
   );
   return rows[0] ? shown(rows[0]) : null;
@@ -42,15 +39,6 @@ export async function saveOwnBoiler(
   return value;
 }
 
-/** Nobody deletes the model while the account is written. */
-async function lockModel(req: PayloadRequest, slug: string): Promise<BoilerRow | undefined> {
-  const [model] = await executeInTransaction<BoilerRow>(
-    req,
-    sql`SELECT ${sql.raw(COLUMNS)} FROM boiler_models b WHERE b.slug = ${slug} FOR KEY SHARE`,
-  );
-  return model;
-}
-
-function shown({ id: _, ...boiler }: BoilerRow): OwnBoiler {
+function shown({ id: _, ...boiler }: ModelRow): OwnBoiler {
   return boiler;
 }

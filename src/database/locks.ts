@@ -38,6 +38,17 @@ export function lockOrders(
   );
 }
 
+export type ModelRow = { id: number; slug: string; brand_slug: string; brand: string; range: string; name: string };
+
+/** The boiler with this slug, which nobody deletes before the transaction ends: a row is about to refer to it. */
+export async function lockModel(req: PayloadRequest, slug: string): Promise<ModelRow | undefined> {
+  const [model] = await executeInTransaction<ModelRow>(
+    req,
+    sql`SELECT id, slug, brand_slug, brand, range, name FROM boiler_models WHERE slug = ${slug} FOR KEY SHARE`,
+  );
+  return model;
+}
+
 /** Ids as an array of PostgreSQL. */
 export function asIds(ids: readonly number[]): SQL {
   return sql`${`{${ids.join(',')}}`}::int[]`;

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { findBoiler } from '@/boilers/read-boilers';
+import { lockModel } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { imageFileProblem, PICTURE_TOO_LARGE, PICTURE_TYPE } from '@/domain/image-rules';
 import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
@@ -22,8 +22,6 @@ type Outcome =
 /** Stores a request with its pictures, or nothing of it. */
 export async function askForPart({ payload, input }: Args): Promise<Outcome> {
   if (input.pictures.length > MAX_REQUEST_PICTURES) return { type: 'too-many-pictures' };
-  const model = input.model === '' ? null : await findBoiler({ db: payload.db.pool, slug: input.model });
-  if (input.model !== '' && !model) return { type: 'unknown-model' };
   // One after the other: a decoded picture may take half a gigabyte.
   const pictures: Buffer[] = [];
   for (const file of input.pictures) {
@@ -31,7 +29,9 @@ export async function askForPart({ payload, input }: Args): Promise<Outcome> {
     if (!Buffer.isBuffer(picture)) return picture;
     pictures.push(picture);
   }
-  const { value } = await inTransaction({ payload, user: null }, async (req) => {
+  const { value } = await inTransaction<Outcome>({ payload, user: null }, async (req) => {
+    const model = input.model === '' ? null : await lockModel(req, input.model);
+    if (model === undefined) return { keep: false, value: { type: 'unknown-model' } };
     const [made] = await executeInTransaction<{ id: number }>(
       req,
       sql`INSERT INTO part_requests (phone, text, model_id) VALUES (${input.phone}, ${input.text}, ${model?.id ?? null})
@@ -50,9 +50,9 @@ export async function askForPart({ payload, input }: Args): Promise<Outcome> {
       subjectId: made.id,
       changes: { pictures: [null, pictures.length] },
     });
-    return { keep: true, value: made.id };
+    return { keep: true, value: { type: 'made', number: made.id } };
   });
-  return { type: 'made', number: value };
+  return value;
 }
 
 async function readPicture(file: unknown): Promise<Buffer | { type: 'large-picture' | 'not-a-picture' }> {

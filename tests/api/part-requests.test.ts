@@ -1,7 +1,8 @@
 /** Part requests: asked with pictures, read and answered by the shop's people only. */
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import sharp from 'sharp';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { PartRequest, PartRequestsAnswer } from '@/contract/part-requests';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests';
@@ -12,7 +13,7 @@ import { sharedDatabase } from '../support/database';
 import { createPerson } from '../support/people';
 import { phonePhotograph, photograph } from '../support/uploads';
 
-const { url } = inject('shop');
+const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const [staff, clerk, customer] = await Promise.all(
@@ -41,17 +42,19 @@ const move = (id: number, state: string, token: string = clerk.office.token) =>
     headers: { 'Content-Type': 'application/json', ...bearer(token) },
     body: JSON.stringify({ state }),
   });
+const newModel = () =>
+  office.create<{ id: number; slug: string }>('boiler-models', {
+    brand: `Marque ${randomUUID()}`,
+    range: 'Thema',
+    name: 'C 24 E',
+    energy: 'gas',
+  });
 const picture = (id: number, n: number, headers: Record<string, string> = {}) =>
   ask(`/api/admin/part-requests/${id}/pictures/${n}/`, { headers });
 
 describe('a part request', () => {
   it('has a telephone, a text of several lines, a boiler and pictures', async () => {
-    const { id: _, slug } = await office.create<{ id: number; slug: string }>('boiler-models', {
-      brand: `Marque ${randomUUID()}`,
-      range: 'Thema',
-      name: 'C 24 E',
-      energy: 'gas',
-    });
+    const { slug } = await newModel();
     const number = await made({
       text: ' Une carte\navec 5 fils ',
       model: slug,
@@ -110,6 +113,23 @@ describe('a part request', () => {
     const { details } = await refusal(await send({ pictures: [file] }), status);
 
     expect(details).toEqual({ pictures: [partRequestCallWords.badPicture] });
+  });
+
+  it('for a boiler that is being deleted is refused once it is', async () => {
+    const { id, slug } = await newModel();
+    const rival = new pg.Client({ connectionString: databaseUrl });
+    await rival.connect();
+    onTestFinished(() => rival.end());
+    await rival.query('BEGIN');
+    const { rows: self } = await rival.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    await rival.query('DELETE FROM boiler_models WHERE id = $1', [id]);
+
+    const answer = send({ model: slug });
+    const waiting = () => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]);
+    await expect.poll(waiting).toHaveLength(1);
+    await rival.query('COMMIT');
+
+    expect((await refusal(await answer, 400)).details).toEqual({ model: [partRequestCallWords.unknownModel] });
   });
 
   it('that is no form is refused in French', async () => {
