@@ -41,7 +41,7 @@ export async function findFaultsByKey({
   if (keys.length === 0) return [];
   // Deleted categories and products leave the lists.
   const aspects = ['faults', 'names', 'places', 'boilers'] as const;
-  const { faults } = await remember({ key: `faults ${keys.join(' ')}`, aspects }, async () => {
+  const { faults } = await remember({ key: ['faults by code', keys], aspects }, async () => {
     const { rows } = await db.query<Fault>({ ...BY_KEY, values: [keys] });
     return { faults: rows };
   });

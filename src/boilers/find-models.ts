@@ -21,7 +21,7 @@ export async function findModelsByWord({
   words: readonly string[];
 }): Promise<readonly KnownModel[]> {
   if (words.length === 0) return [];
-  const { models } = await remember({ key: `models ${words.join(' ')}`, aspects: ['boilers'] }, async () => {
+  const { models } = await remember({ key: ['models', words], aspects: ['boilers'] }, async () => {
     const { rows } = await db.query<KnownModel>({ ...BY_WORD, values: [words] });
     return { models: rows };
   });

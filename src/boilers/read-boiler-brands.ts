@@ -8,7 +8,7 @@ export type BoilerBrandSummary = { name: string; slug: string; ranges: string[];
 
 /** Brands with the names of their ranges and their numbers of models. Pages of it do not depend on numbers of parts. */
 export async function readBoilerBrands({ db }: { db: Database }): Promise<BoilerBrandSummary[]> {
-  const { brands } = await remember({ key: 'boiler brands' }, async () => ({
+  const { brands } = await remember({ key: ['boiler brands'] }, async () => ({
     brands: (await readBoilers({ db })).brands.map(({ name, slug, ranges }) => ({
       name,
       slug,
@@ -21,7 +21,7 @@ export async function readBoilerBrands({ db }: { db: Database }): Promise<Boiler
 
 /** A brand with its ranges and models, or null. */
 export async function readBoilerBrand({ db, slug }: { db: Database; slug: string }): Promise<BoilerBrand | null> {
-  const { brand } = await remember({ key: `boiler brand ${slug}` }, async () => ({
+  const { brand } = await remember({ key: ['boiler brand', slug] }, async () => ({
     brand: (await readBoilers({ db })).brands.find((known) => known.slug === slug) ?? null,
   }));
   return brand;

@@ -15,7 +15,7 @@ const MODELS = `
 
 /** All models by brand and range, in French order, each with its number of published parts. */
 export function readBoilers({ db }: { db: Database }): Promise<BoilersAnswer> {
-  return remember({ key: 'boilers', aspects: ['boilers', 'fits', 'places'] }, async () => {
+  return remember({ key: ['boilers'], aspects: ['boilers', 'fits', 'places'] }, async () => {
     const { rows } = await db.query<Row>(MODELS);
     const brands = Map.groupBy(rows, (row) => row.brand_slug);
     return { brands: sortByName([...brands.values()].map(asBrand)) };
@@ -48,7 +48,7 @@ const BY_SLUG = {
 /** One model, or null. */
 export async function findBoiler({ db, slug }: { db: Database; slug: string }): Promise<Boiler | null> {
   if (slug === '' || !isStorable(slug)) return null;
-  const { boiler } = await remember({ key: `boiler ${slug}`, aspects: ['boilers'] }, async () => {
+  const { boiler } = await remember({ key: ['boiler', slug], aspects: ['boilers'] }, async () => {
     const { rows } = await db.query<Boiler>({ ...BY_SLUG, values: [slug] });
     return { boiler: rows[0] ?? null };
   });

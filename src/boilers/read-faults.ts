@@ -14,7 +14,7 @@ const LIST = 'SELECT brand, brand_slug, code, code_key AS key, meaning, confiden
  * @param brand the slug of one brand; '' for all
  */
 export async function readFaults({ db, brand }: { db: Database; brand: string }): Promise<FaultsAnswer> {
-  const all = await remember({ key: 'faults', aspects: ['faults'] }, async () => {
+  const all = await remember({ key: ['faults'], aspects: ['faults'] }, async () => {
     const { rows } = await db.query<ListRow>(LIST);
     const brands = [...Map.groupBy(rows, (row) => row.brand_slug)].map(([slug, codes]) => ({
       name: codes[0]?.brand ?? '',
@@ -26,7 +26,7 @@ export async function readFaults({ db, brand }: { db: Database; brand: string })
     return { brands: sortByName(brands) };
   });
   if (brand === '') return all;
-  return remember({ key: `faults ${brand}`, aspects: ['faults'] }, async () => ({
+  return remember({ key: ['faults of a brand', brand], aspects: ['faults'] }, async () => ({
     brands: all.brands.filter(({ slug }) => slug === brand),
   }));
 }
@@ -61,7 +61,7 @@ export async function findFault({
 }): Promise<FoundFault | null> {
   const key = faultCodeKey(code);
   if (key === '' || !isStorable(brandSlug)) return null;
-  const { fault } = await remember({ key: `fault ${brandSlug} ${key}`, aspects: ['faults', 'boilers'] }, async () => {
+  const { fault } = await remember({ key: ['fault', brandSlug, key], aspects: ['faults', 'boilers'] }, async () => {
     const { rows } = await db.query<Row & Pick<FoundFault, 'categories' | 'parts'>>({
       ...BY_KEY,
       values: [brandSlug, key],

@@ -51,7 +51,7 @@ const CHAIN = {
 
 /** What a product says of boilers and numbers, in French order of the boilers, verified ones first. */
 export function readProductFacts({ db, id }: { db: Database; id: number }): Promise<ProductFacts> {
-  return remember({ key: `facts ${id}`, aspects: ['boilers'] }, async () => {
+  return remember({ key: ['facts', id], aspects: ['boilers'] }, async () => {
     const [fits, numbers, chain] = await Promise.all([
       db.query<Fit>({ ...FITS, values: [id] }),
       db.query<NumberRow>({ ...NUMBERS, values: [id] }),

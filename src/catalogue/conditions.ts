@@ -100,7 +100,7 @@ export type Slice = {
 /** The ids on a page, the number of products on all pages, and the page's rows if they were just read. */
 export type Matches = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
 
-/** Identifies a slice in memory. */
-export function sliceKey({ conditions, limit, offset }: Slice): string {
-  return `${limit} ${offset} ${conditions.where} ${JSON.stringify(conditions.values)}`;
+/** What identifies a slice in memory. */
+export function sliceKey({ conditions: { where, values }, limit, offset }: Slice): readonly unknown[] {
+  return [limit, offset, where, values];
 }

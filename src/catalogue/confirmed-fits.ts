@@ -14,7 +14,7 @@ const CONFIRMED = {
 export async function confidencesFor({ db, modelId }: { db: Database; modelId: number | null }) {
   if (modelId === null) return () => ({});
   // Remembered for all pages of the model's products: a sale does not change it.
-  const { confirmed } = await remember({ key: `confirmed fits ${modelId}`, aspects: ['fits'] }, async () => {
+  const { confirmed } = await remember({ key: ['confirmed fits', modelId], aspects: ['fits'] }, async () => {
     const { rows } = await db.query<{ id: number }>({ ...CONFIRMED, values: [modelId] });
     return { confirmed: new Set(rows.map(({ id }) => id)) };
   });

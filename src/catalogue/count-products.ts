@@ -11,7 +11,7 @@ export async function countProducts(
   db: Database,
   { where, values, aspects = ['places'] }: Pick<Conditions, 'where' | 'values'> & Partial<Pick<Conditions, 'aspects'>>,
 ): Promise<number> {
-  const counted = await remember({ aspects, key: `count ${where} ${JSON.stringify(values)}` }, async () => {
+  const counted = await remember({ aspects, key: ['count', where, values] }, async () => {
     const { rows } = await db.query<{ total: number }>(
       `SELECT count(*)::int AS total FROM products p WHERE ${where}`,
       values,

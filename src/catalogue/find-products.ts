@@ -95,7 +95,7 @@ async function readInOrder(slice: Slice, order: Order): Promise<Matches> {
  */
 async function readPage(slice: Slice, order: Order): Promise<Omit<Matches, 'total'>> {
   let rows: ProductRow[] | undefined;
-  const key = `page ${order.by} ${order.isDescending} ${sliceKey(slice)}`;
+  const key = ['page', order.by, order.isDescending, ...sliceKey(slice)] as const;
   const aspects = [...slice.conditions.aspects, ...ORDER_ASPECTS[order.by]];
   const { ids } = await remember({ key, aspects }, async () => {
     rows = await readRows(slice, order);

@@ -17,7 +17,7 @@ export type ListingQuery = ListingFilters & { limit: number };
 
 /** A page of published products: newest first, or best match first in a search. */
 export function listProducts({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
-  return remember({ key: `products ${JSON.stringify(query)}` }, () => readPage({ db, query }));
+  return remember({ key: ['products', query] }, () => readPage({ db, query }));
 }
 
 async function readPage({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {

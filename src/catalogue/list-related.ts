@@ -13,7 +13,7 @@ type Source = Pick<ProductRow, 'id' | 'category_ids' | 'tag_ids'>;
  * @returns null if the product is unknown
  */
 export async function listRelated(args: { db: Database; id: number; limit: number }): Promise<RelatedAnswer | null> {
-  const key = `related ${args.id} ${args.limit}`;
+  const key = ['related', args.id, args.limit] as const;
   const related = await remember<Related>({ key, aspects: ['places'] }, async () => ({ answer: await read(args) }));
   return related.answer;
 }

@@ -23,7 +23,7 @@ const PARTS = {
 export async function readBoiler({ db, slug }: { db: Database; slug: string }): Promise<BoilerAnswer | null> {
   const boiler = await findBoiler({ db, slug });
   if (!boiler) return null;
-  const { categories } = await remember({ key: `boiler parts ${boiler.id}`, aspects: ['fits', 'places'] }, async () => {
+  const { categories } = await remember({ key: ['boiler parts', boiler.id], aspects: ['fits', 'places'] }, async () => {
     const [{ rows }, names] = await Promise.all([db.query<Row>({ ...PARTS, values: [boiler.id] }), readNames({ db })]);
     showsProducts(rows.map(({ id }) => id));
     const byCategory = Map.groupBy(rows, (row) => categoriesOf(row, names)[0]);

@@ -6,7 +6,7 @@ import { readTaxonomy } from './taxonomy';
 
 /** All brands in French order, including those without products. */
 export function readBrands({ db }: { db: Database }): Promise<BrandsAnswer> {
-  return remember({ key: 'brands' }, async () => {
+  return remember({ key: ['brands'] }, async () => {
     const { tagList } = await readTaxonomy({ db });
     return { brands: tagList.map(({ id, name, slug, image_url, count }) => ({ id, name, slug, image_url, count })) };
   });
@@ -23,7 +23,7 @@ export async function readCategoryBrands({
   db: Database;
   slug: string;
 }): Promise<CategoryBrandsAnswer | null> {
-  const { answer } = await remember({ key: `brands of ${slug}`, aspects: ['places'] }, async () => {
+  const { answer } = await remember({ key: ['brands of a category', slug], aspects: ['places'] }, async () => {
     const taxonomy = await readTaxonomy({ db });
     const category = [...taxonomy.categories.values()].find((candidate) => candidate.slug === slug);
     if (!category) return { answer: null };

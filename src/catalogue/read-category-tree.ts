@@ -11,7 +11,7 @@ const BRANDS_BY_CATEGORY = `
 
 /** The whole tree, by name, with the brands of each subtree. */
 export function readCategoryTree({ db }: { db: Database }): Promise<CategoriesTagsTreeAnswer> {
-  return remember({ key: 'categories-tags-tree', aspects: ['places'] }, async () => {
+  return remember({ key: ['category tree'], aspects: ['places'] }, async () => {
     const [taxonomy, brands, products] = await Promise.all([
       readTaxonomy({ db }),
       db.query<{ category_id: number; tag_ids: number[] }>(BRANDS_BY_CATEGORY),

@@ -20,8 +20,8 @@ const GROUPS_PER_WEIGHT = 10;
  */
 export function readFacets({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
   const { categories, tags, search, min_price, max_price, boiler, in_stock } = query;
-  const key = JSON.stringify([categories, tags, search, min_price, max_price, boiler, in_stock]);
-  return remember({ key: `facets ${key}`, weigh: weighAnswer }, () => count({ db, query }));
+  const key = ['facets', categories, tags, search, min_price, max_price, boiler, in_stock] as const;
+  return remember({ key, weigh: weighAnswer }, () => count({ db, query }));
 }
 
 function weighAnswer({ categories, tags }: FacetsAnswer): number {
@@ -84,15 +84,14 @@ async function hasStock(db: Database, { where, values, aspects }: Conditions): P
     const { rows } = await db.query<{ id: number }>(`SELECT p.id FROM products p WHERE ${where} LIMIT 1`, values);
     return rows.map(({ id }) => id);
   };
-  const key = `${where} ${JSON.stringify(values)}`;
   const others = aspects.filter((aspect) => aspect !== 'availability');
-  const { isKnown } = await remember({ key: `in stock ${key}`, aspects: others }, async () => {
+  const { isKnown } = await remember({ key: ['in stock', where, values], aspects: others }, async () => {
     const ids = await find();
     showsProducts(ids);
     return { isKnown: ids.length > 0 };
   });
   if (isKnown) return true;
-  const { ids } = await remember({ key: `sold out ${key}`, aspects }, async () => ({ ids: await find() }));
+  const { ids } = await remember({ key: ['sold out', where, values], aspects }, async () => ({ ids: await find() }));
   return ids.length > 0;
 }
 
@@ -101,7 +100,7 @@ async function hasStock(db: Database, { where, values, aspects }: Conditions): P
  * database. Remembered until a product joins or leaves, as the number of all products is.
  */
 async function readGroups(db: Database, { where, values, aspects }: Conditions): Promise<readonly Group[]> {
-  const key = `groups ${where} ${JSON.stringify(values)}`;
+  const key = ['groups', where, values] as const;
   const weigh = ({ groups }: { groups: readonly Group[] }) => groups.length / GROUPS_PER_WEIGHT;
   const { groups } = await remember({ aspects, key, weigh }, async () => {
     const { rows } = await db.query<Group>(

@@ -13,7 +13,7 @@ export async function readFault({ db, brandSlug, code }: FaultQuery): Promise<Fa
   const fault = await findFault({ db, brandSlug, code });
   if (!fault) return null;
   const { brand_slug, key, categories, parts } = fault;
-  const help = await remember({ key: `fault help ${brand_slug} ${key}`, aspects: ['faults', 'places'] }, async () => {
+  const help = await remember({ key: ['fault help', brand_slug, key], aspects: ['faults', 'places'] }, async () => {
     const [rows, names] = await Promise.all([readRowsById(db, parts), readNames({ db })]);
     showsProducts(parts);
     return {

@@ -8,7 +8,7 @@ import { readTaxonomy } from './taxonomy';
 
 /** The category tree and the brands, both in French order. */
 export function readCategoriesTags({ db }: { db: Database }): Promise<CategoriesTagsAnswer> {
-  return remember({ key: 'categories-tags' }, async () => {
+  return remember({ key: ['categories and brands'] }, async () => {
     const { categoryTree, tagList } = await readTaxonomy({ db });
     return { categories: categoryTree, tags: tagList };
   });
@@ -16,7 +16,7 @@ export function readCategoriesTags({ db }: { db: Database }): Promise<Categories
 
 /** Delivery regions in French order. */
 export function readWilayas({ db }: { db: Database }): Promise<Wilaya[]> {
-  return remember({ key: 'wilayas', aspects: ['fees'] }, async () => {
+  return remember({ key: ['wilayas'], aspects: ['fees'] }, async () => {
     const regions = await readRegions(db);
     return regions.map(shownRegion);
   });
@@ -29,7 +29,7 @@ export function readWilayas({ db }: { db: Database }): Promise<Wilaya[]> {
 export async function readCommunes({ db, id }: { db: Database; id: number }): Promise<Commune[] | null> {
   const regions = await readWilayas({ db });
   if (!regions.some((region) => region.id === id)) return null;
-  return remember({ key: `communes ${id}`, aspects: ['fees'] }, async () => {
+  return remember({ key: ['communes', id], aspects: ['fees'] }, async () => {
     const region = (await readRegions(db)).find((one) => one.id === id);
     const communes = region ? await readCommuneFees(db, region) : [];
     return communes.map(({ commune: { code, name, nameAr, postalCode }, fees }) => ({

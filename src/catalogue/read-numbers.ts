@@ -16,7 +16,7 @@ type Numbers = { categories: ReadonlyMap<number, number>; tags: ReadonlyMap<numb
  * the whole catalogue, so it is remembered until products come, go or move.
  */
 export function readNumbers({ db }: { db: Database }): Promise<Numbers> {
-  return remember({ key: 'numbers', aspects: ['places'] }, async () => {
+  return remember({ key: ['numbers'], aspects: ['places'] }, async () => {
     const { rows } = await db.query<Row>(STATEMENT);
     const ofKind = (requested: Row['kind']) =>
       new Map(rows.flatMap(({ kind, id, products }) => (kind === requested ? [[id, products] as const] : [])));

@@ -31,7 +31,7 @@ type Result = { product: ProductDetail | null };
 
 /** One published product, or null. */
 export async function readProduct({ db, id }: { db: Database; id: number }): Promise<ProductDetail | null> {
-  const found = await remember<Result>({ key: `product ${id}` }, async () => {
+  const found = await remember<Result>({ key: ['product', id] }, async () => {
     showsProducts([id]);
     const [{ rows }, names, facts] = await Promise.all([
       db.query<DetailRow>({ ...STATEMENT, values: [id] }),

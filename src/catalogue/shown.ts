@@ -22,7 +22,7 @@ type ShownProduct = { product: ProductDetail; isCounted: boolean };
 
 /** A page of the listing. */
 export function showProducts(args: Parameters<typeof listProducts>[0]): Promise<ProductsAnswer> {
-  return remember({ key: `shown products ${JSON.stringify(args.query)}` }, async () => {
+  return remember({ key: ['shown products', args.query] }, async () => {
     const answer = await listProducts(args);
     return { ...answer, products: answer.products.map(withoutPieces) };
   });
@@ -30,7 +30,7 @@ export function showProducts(args: Parameters<typeof listProducts>[0]): Promise<
 
 /** A published product, and whether its stock is counted; null if there is no such product. */
 export async function showProduct(args: Parameters<typeof readProduct>[0]): Promise<ShownProduct | null> {
-  const { shown } = await remember({ key: `shown product ${args.id}` }, async () => {
+  const { shown } = await remember({ key: ['shown product', args.id] }, async () => {
     const product = await readProduct(args);
     return { shown: product && { product: withoutPieces(product), isCounted: product.stock !== null } };
   });
@@ -39,7 +39,7 @@ export async function showProduct(args: Parameters<typeof readProduct>[0]): Prom
 
 /** Products similar to this one; null if it is unknown. */
 export async function showRelated(args: Parameters<typeof listRelated>[0]): Promise<RelatedAnswer | null> {
-  const { shown } = await remember({ key: `shown related ${args.id} ${args.limit}` }, async () => {
+  const { shown } = await remember({ key: ['shown related', args.id, args.limit] }, async () => {
     const answer = await listRelated(args);
     return { shown: answer && { ...answer, related_products: answer.related_products.map(withoutPieces) } };
   });
@@ -48,7 +48,7 @@ export async function showRelated(args: Parameters<typeof listRelated>[0]): Prom
 
 /** The results of a search. */
 export function showSearch(args: Parameters<typeof search>[0]): Promise<SearchAnswer> {
-  return remember({ key: `shown search ${args.text}` }, async () => {
+  return remember({ key: ['shown search', args.text] }, async () => {
     const answer = await search(args);
     return { ...answer, products: answer.products.map(withoutPieces) };
   });
@@ -56,7 +56,7 @@ export function showSearch(args: Parameters<typeof search>[0]): Promise<SearchAn
 
 /** A boiler model with its parts; null if it is unknown. */
 export async function showBoiler(args: Parameters<typeof readBoiler>[0]): Promise<BoilerAnswer | null> {
-  const { shown } = await remember({ key: `shown boiler ${args.slug}` }, async () => {
+  const { shown } = await remember({ key: ['shown boiler', args.slug] }, async () => {
     const boiler = await readBoiler(args);
     const categories = boiler?.categories.map(({ products, ...category }) => ({
       ...category,
@@ -69,7 +69,7 @@ export async function showBoiler(args: Parameters<typeof readBoiler>[0]): Promis
 
 /** A fault code with its parts; null if it is unknown. */
 export async function showFault(args: Parameters<typeof readFault>[0]): Promise<FaultAnswer | null> {
-  const { shown } = await remember({ key: `shown fault ${args.brandSlug} ${args.code}` }, async () => {
+  const { shown } = await remember({ key: ['shown fault', args.brandSlug, args.code] }, async () => {
     const fault = await readFault(args);
     return { shown: fault && { ...fault, parts: fault.parts.map(withoutPieces) } };
   });

@@ -14,7 +14,7 @@ const MAX_BRANDS = 4;
 
 /** At most 3 fault codes, then at most 4 brands, then at most 6 products; empty for a blank text. */
 export async function suggest({ db, text }: { db: Database; text: string }): Promise<Suggestion[]> {
-  return remember({ key: `suggest ${text}`, aspects: ['places', 'words', 'prices'] }, async () => {
+  return remember({ key: ['suggestions', text], aspects: ['places', 'words', 'prices'] }, async () => {
     const [{ tagList }, meaning, hints] = await Promise.all([
       readTaxonomy({ db }),
       interpret({ db, text, scope: 'published' }),

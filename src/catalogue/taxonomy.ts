@@ -34,7 +34,7 @@ const TAGS = `
 
 /** Remembered while products come, go and move, which changes only the numbers. */
 export function readNames({ db }: { db: Database }): Promise<Names> {
-  return remember({ key: 'names', aspects: ['names'] }, async () => {
+  return remember({ key: ['names'], aspects: ['names'] }, async () => {
     const [categories, tags] = await Promise.all([db.query<NamedCategory>(CATEGORIES), db.query<NamedTag>(TAGS)]);
     return { categories: byId(categories.rows), tags: byId(tags.rows) };
   });
@@ -42,7 +42,7 @@ export function readNames({ db }: { db: Database }): Promise<Names> {
 
 /** Categories and brands by id and as the public lists, with their numbers of products. */
 export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
-  return remember({ key: 'taxonomy' }, async () => {
+  return remember({ key: ['taxonomy'] }, async () => {
     const [names, numbers] = await Promise.all([readNames({ db }), readNumbers({ db })]);
     const rows = [...names.categories.values()].map((row) => ({
       ...row,

@@ -1,25 +1,30 @@
 import { joinBases } from './basis';
 import { isStale } from './forget';
-import { currentScope, inScope, newScope, type Query } from './scope';
+import { currentScope, inScope, type MemoryKey, newScope, type Query } from './scope';
 import { countLookup, isLoaded, type Loaded, type Loading, memory } from './state';
 
 /**
  * The remembered value, or a fresh one. A value is forgotten when a change affects it: a change of one of `aspects`, of a
  * product that it shows (`showsProducts`), or of a remembered value that it was made from. Concurrent readers of a missing
  * value share one load.
+ * @param key its parts become JSON
  * @param aspects changes that affect the rows that `load` reads itself
  * @param weigh how much memory a long list that shows no products takes; a product is 1, which is 2 KB
  */
 export async function remember<T extends object>(
-  { key, aspects = [], weigh = noWeight }: { key: string; aspects?: Query['aspects']; weigh?: (value: T) => number },
+  { key, aspects = [], weigh = noWeight }: { key: MemoryKey; aspects?: Query['aspects']; weigh?: (value: T) => number },
   load: () => Promise<T>,
 ): Promise<T> {
-  if (!memory().isLive) return load();
-  // Each key is used for one type of value.
-  const query: Query = { key, aspects, load, weigh: (value) => weigh(value as T) };
+  // Each kind of key is used for one type of value.
+  return (await recall({ key: JSON.stringify(key), aspects, load, weigh: (value) => weigh(value as T) })) as T;
+}
+
+/** The value of a query that was made before. */
+export async function recall(query: Query): Promise<object> {
+  if (!memory().isLive) return query.load();
   const { value, basis } = await lookUp(query);
   currentScope()?.reads.push({ query, value, basis });
-  return value as T;
+  return value;
 }
 
 /** The same for a text made synchronously, whose key changes with its content. */

@@ -3,6 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Aspect } from '@/domain/catalogue-change';
 import type { Basis } from './basis';
 
+/**
+ * What a remembered value is looked up by: the kind of value, and what tells its values apart. One kind is used at one place, so
+ * that no text of a visitor leads to a value of another type (tests/unit/catalogue/memory-kinds.test.ts).
+ */
+export type MemoryKey = readonly [kind: string, ...parts: readonly unknown[]];
+
 /** How a value is loaded again. */
 export type Query<T extends object = object> = {
   key: string;

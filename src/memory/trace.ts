@@ -1,6 +1,6 @@
 /** Whether a page or answer made earlier would come out the same now. */
 import { createHash } from 'node:crypto';
-import { remember } from './remember';
+import { recall } from './remember';
 import { inScope, newScope, type Query, type Scope } from './scope';
 import { isLoaded, memory } from './state';
 
@@ -58,7 +58,7 @@ export function isCurrent(trace: Trace): boolean {
 export async function isUnchanged({ reads }: Trace): Promise<boolean> {
   if (!memory().isLive) return false;
   const comparisons = reads.map(async (read) => {
-    const value = await remember(read.query, read.query.load);
+    const value = await recall(read.query);
     if (value !== read.value && digestOf(value) !== digestOf(read.value)) return false;
     read.value = value;
     return true;

@@ -15,7 +15,7 @@ export async function readFooterLists(): Promise<FooterLists> {
 
 /** Cached separately, so that pages depend on the few names that they show and not on every number of products. */
 function read(): Promise<FooterLists> {
-  return remember({ key: 'footer' }, async () => {
+  return remember({ key: ['footer'] }, async () => {
     const { categories, tags } = await readCategoriesTags({ db: await database() });
     return {
       categories: largestFirst(categories, SHOWN).map(({ name, slug }) => ({ name, slug })),

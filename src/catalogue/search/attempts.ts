@@ -60,7 +60,7 @@ export async function matchesAnyProduct({
   const values: unknown[] = [];
   const where = `${inScope(scope)} AND ${attempt.condition((value) => `$${values.push(value)}`)}`;
   const { isFound } = await remember(
-    { key: `any ${where} ${JSON.stringify(values)}`, aspects: ['places', 'words', ...attempt.aspects] },
+    { key: ['any', where, values], aspects: ['places', 'words', ...attempt.aspects] },
     async () => {
       const { rows } = await db.query<{ found: boolean }>(
         `SELECT EXISTS (SELECT FROM products p WHERE ${where}) AS found`,

@@ -29,7 +29,7 @@ export type Interpretation = {
 export function interpret(options: { db: Database; text: string; scope: Scope }): Promise<Interpretation> {
   const { db, scope } = options;
   const text = withoutLabels(options.text);
-  return remember({ key: `meaning ${scope} ${text}` }, () =>
+  return remember({ key: ['meaning', scope, text] }, () =>
     scope === 'published' ? interpretFreely({ db, text }) : interpretWords({ db, text }),
   );
 }

@@ -59,9 +59,7 @@ export async function withProducts({
     makers.map(({ id }) => id),
   ];
   const aspects = ['faults', 'boilers', 'fits', 'places', 'names'] as const;
-  const { rows } = await remember({ key: `mending ${JSON.stringify(values)}`, aspects }, () =>
-    db.query<Row>({ ...MENDING, values }),
-  );
+  const { rows } = await remember({ key: ['mending', values], aspects }, () => db.query<Row>({ ...MENDING, values }));
   return faults.map((fault) => {
     const products = rows.filter((row) => row.fault === fault.id);
     const idsOf = (kind: FoundKind) => products.filter((row) => row.kind === kind).map(({ product }) => product);

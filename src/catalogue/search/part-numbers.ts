@@ -26,7 +26,7 @@ export async function findByNumber({ db, text }: { db: Database; text: string })
   const runs = numbersIn(text);
   if (runs.length === 0) return [];
   const keys = [...new Set(runs.map(({ key }) => key))];
-  const { matches } = await remember({ key: `numbers ${keys.join(' ')}`, aspects: ['places', 'words'] }, async () => {
+  const { matches } = await remember({ key: ['typed numbers', keys], aspects: ['places', 'words'] }, async () => {
     const { rows } = await db.query<Row>({ ...BY_NUMBER, values: [keys] });
     showsProducts(rows.map(({ id }) => id));
     return { matches: matchesOf(rows, runs) };

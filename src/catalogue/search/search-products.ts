@@ -10,7 +10,7 @@ import { COLUMNS, type ProductRow } from '../product-rows';
 export async function searchProducts(slice: Slice): Promise<Matches> {
   let rows: ProductRow[] | undefined;
   const aspects = [...slice.conditions.aspects, 'availability'] as const;
-  const { ids, total } = await remember({ key: `search ${sliceKey(slice)}`, aspects }, async () => {
+  const { ids, total } = await remember({ key: ['found', ...sliceKey(slice)], aspects }, async () => {
     const found = await findMatches(slice);
     rows = found.rows;
     return { ids: rows.map((row) => row.id), total: found.total };

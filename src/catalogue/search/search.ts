@@ -15,7 +15,7 @@ import { interpret, isMeaningless, namedWords } from './interpret';
 export async function search({ db, text }: { db: Database; text: string }): Promise<SearchAnswer> {
   const meaning = await interpret({ db, text, scope: 'published' });
   if (isMeaningless(meaning)) return { products: [], brands: [], faults: [], is_exact: true };
-  return remember({ key: `search page ${text}` }, async () => {
+  return remember({ key: ['search page', text] }, async () => {
     const query = { ...NO_FILTERS, search: text, limit: MAX_FOUND_PRODUCTS };
     const [{ products }, taxonomy] = await Promise.all([listProducts({ db, query }), readTaxonomy({ db })]);
     const brands = matchingBrands({ brands: taxonomy.tagList, readings: namedWords(meaning) });

@@ -49,7 +49,7 @@ async function findEntries({
 }): Promise<ReadonlyMap<string, string[]>> {
   const texts = [...new Set(runs.map((run) => run.text))];
   if (texts.length === 0) return new Map();
-  return remember({ key: `synonyms ${key}`, aspects: ['words'] }, async () => {
+  return remember({ key: ['synonyms', key], aspects: ['words'] }, async () => {
     const { rows } = await db.query<Entry>({ ...ENTRIES, values: [texts] });
     return new Map(rows.map(({ word, means }) => [word, means]));
   });
@@ -74,7 +74,7 @@ export async function completionsOf({ db, text }: { db: Database; text: string }
   const words = foldWords(text).split(' ');
   const endings = endingsOf(words);
   if (endings.length === 0) return [];
-  const { rows } = await remember({ key: `synonyms from ${endings.join('|')}`, aspects: ['words'] }, () =>
+  const { rows } = await remember({ key: ['completions', endings], aspects: ['words'] }, () =>
     db.query<{ typed: string; word: string }>({ ...BEGINNING, values: [endings] }),
   );
   const [first] = rows;

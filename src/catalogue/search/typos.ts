@@ -23,7 +23,7 @@ export async function expandTypos({
   const spellings = new Map(words.map(({ typed }) => [typed, spellingsOf(typed)]));
   const shapes = [...new Set([...spellings.values()].flat().flatMap(shapesOf))];
   if (shapes.length === 0) return null;
-  const { known } = await remember({ key: `words like ${shapes.join(' ')}`, aspects: ['words'] }, async () => {
+  const { known } = await remember({ key: ['words like', shapes], aspects: ['words'] }, async () => {
     const statement = 'SELECT word FROM search_words WHERE shapes && $1::text[] ORDER BY word';
     const { rows } = await db.query<{ word: string }>(statement, [shapes]);
     return { known: rows.map((row) => row.word) };

@@ -55,7 +55,7 @@ function splitText(text: string): string[] {
 /** By word; an empty list for a stop word, null for a word that the dictionary does not know. */
 async function readStems({ db, words }: { db: Database; words: readonly string[] }): Promise<Stems> {
   if (words.length === 0) return new Map();
-  return remember({ key: `stems ${words.join(' ')}` }, async () => {
+  return remember({ key: ['stems', words] }, async () => {
     const { rows } = await db.query<{ word: string; stems: string[] | null }>(
       `SELECT word, ts_lexize('french_stem', word) AS stems FROM unnest($1::text[]) AS t (word)`,
       [words],

@@ -11,7 +11,7 @@ afterEach(() => setLive(false));
 function counted({ key, aspects = [], shows = [] }: { key: string; aspects?: Aspect[]; shows?: number[] }) {
   const loads = { count: 0 };
   const read = () =>
-    remember({ key, aspects }, async () => {
+    remember({ key: [key], aspects }, async () => {
       loads.count += 1;
       showsProducts(shows);
       return { load: loads.count };
@@ -46,9 +46,9 @@ describe('a remembered value', () => {
     await inner.read();
     let loads = 0;
     const read = () =>
-      remember({ key: 'outer' }, async () => {
+      remember({ key: ['outer'] }, async () => {
         loads += 1;
-        return { middle: await remember({ key: 'middle' }, async () => ({ inner: await inner.read() })) };
+        return { middle: await remember({ key: ['middle'] }, async () => ({ inner: await inner.read() })) };
       });
 
     for (const change of [sale(7), { aspects: ['names'], products: [] } satisfies CatalogueChange]) {
@@ -66,7 +66,7 @@ describe('a remembered value', () => {
   it('is loaded once for many readers, and again after a failure', async () => {
     let loads = 0;
     const read = () =>
-      remember({ key: 'failing' }, async () => {
+      remember({ key: ['failing'] }, async () => {
         loads += 1;
         if (loads === 1) throw new Error('away');
         return {};
@@ -94,7 +94,7 @@ describe('a value that is being loaded when something changes', () => {
     const gate = Promise.withResolvers<void>();
     let loads = 0;
     const read = () =>
-      remember({ key: 'slow', aspects: ['names'] }, async () => {
+      remember({ key: ['slow'], aspects: ['names'] }, async () => {
         loads += 1;
         const load = loads;
         showsProducts([1]);
@@ -169,7 +169,9 @@ describe('a long value', () => {
     expect(first.loads.count).toBe(1);
 
     for (const key of ['long', 'longer']) {
-      await remember({ key, weigh: ({ length }: { length: number }) => length / 2 }, async () => ({ length: 60_001 }));
+      await remember({ key: [key], weigh: ({ length }: { length: number }) => length / 2 }, async () => ({
+        length: 60_001,
+      }));
     }
     await first.read();
 

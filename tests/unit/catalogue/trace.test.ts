@@ -17,8 +17,8 @@ const openShop = (): Shop => new Map(PRODUCTS.map((id) => [id, { stock: 2, price
 
 /** What a page shows of a product: its price, and whether there are pieces. */
 const readShown = (shop: Shop, id: number) =>
-  remember({ key: `shown ${id}` }, async () => {
-    const { stock, price } = await remember({ key: `product ${id}` }, async () => {
+  remember({ key: ['shown', id] }, async () => {
+    const { stock, price } = await remember({ key: ['product', id] }, async () => {
       showsProducts([id]);
       return { ...(shop.get(id) ?? { stock: 0, price: 0 }) };
     });

@@ -28,7 +28,7 @@ async function openShop() {
   let arrived = 0;
   const answer = answerFromMemory((asked: IncomingMessage, response: ServerResponse) => {
     const number = makings.length + 1;
-    void remember({ key: `data of ${shop}`, aspects: ['names'] }, async () => data);
+    void remember({ key: ['data', shop], aspects: ['names'] }, async () => data);
     makings.push({
       method: asked.method,
       finish: ({ status = 200, type = 'text/html', text = `page ${number}` } = {}) => {
