@@ -1,4 +1,4 @@
-/** An installer pastes a list, gets a quote and orders it; what was ordered is ordered again; a part is asked for. */
+/** An installer pastes a list and gets a quote; what was ordered is ordered again; a part is asked for. */
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,6 @@ import { photograph } from '../support/uploads';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
-import { fillQuoteOrder } from './support/quotes';
 import { it } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -215,34 +214,6 @@ describe("a guest's list", () => {
     await page.getByText('1 pièce au panier.').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Panier, 4 articles' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-  });
-});
-
-describe('a quote', () => {
-  it('is ordered on its page', async ({ visit, office, shop }) => {
-    // given
-    const { id } = await createProduct(office, { price: 1250.5, stock: 40 });
-    const { code } = await json<{ code: string }>(
-      await fetch(`${shop.url}/api/quotes/`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          customer: { name: 'Amine Benali', phone: '0550 12 34 56' },
-          items: [{ product_id: id, quantity: 12 }],
-        }),
-      }),
-      201,
-    );
-    const page = await visit(`/devis/${code}`, { viewport: PHONE });
-
-    // when
-    const form = await fillQuoteOrder(page);
-    expect(await seriousFindings(page)).toEqual([]);
-    await form.getByRole('button', { name: 'Confirmer la commande' }).click();
-
-    // then
-    await page.waitForURL(/\/suivi\/[\w-]{43}$/);
-    await page.getByRole('article', { name: /^Commande #/ }).waitFor();
   });
 });
 

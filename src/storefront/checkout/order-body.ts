@@ -8,12 +8,12 @@ import { isBlank } from '@/domain/text';
 import { type Destination, feeOf } from './destination';
 import type { CheckoutFields } from './fields';
 
-/** What the cart costs; the delivery fee is 0 until a wilaya is chosen. */
+/** What the lines of a cart or a quote cost; the delivery fee is 0 until a wilaya is chosen. */
 export function cartTotals({
   items,
   destination,
 }: {
-  items: readonly CartItem[];
+  items: readonly Pick<CartItem, 'price' | 'quantity'>[];
   destination: Destination | undefined;
 }): OrderTotals {
   return orderTotals({

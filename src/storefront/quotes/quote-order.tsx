@@ -3,13 +3,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ApiError } from '@/client/api/client';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { Quote } from '@/contract/quotes';
+import { amountsOf, type OrderTotals } from '@/domain/charges';
+import { DEFAULT_DELIVERY_METHOD, findRegion } from '@/domain/delivery';
 import { isEmail } from '@/domain/email';
 import { phoneProblem } from '@/domain/phone';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { wilayasQuery } from '@/storefront/api/queries';
+import { destinationOf } from '@/storefront/checkout/destination';
+import { cartTotals } from '@/storefront/checkout/order-body';
+import { SummaryTotals } from '@/storefront/checkout/parts/summary-totals';
 import { wilayaOption } from '@/storefront/delivery/wilaya-option';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quotePageWords } from '@/words/fr/quotes';
@@ -39,15 +45,26 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
   const [key] = useState(randomUuid);
   const { send, isBusy, error } = useRequest<void>();
   const { data: wilayas = [] } = useQuery(wilayasQuery());
+  const [region, setRegion] = useState('');
+  const wilaya = findRegion(wilayas, region);
+  const destination = wilaya && destinationOf({ wilaya, commune: undefined, method: DEFAULT_DELIVERY_METHOD });
+  const totals = cartTotals({ items: quote.items, destination });
+  const order = async (values: FieldValues) => {
+    try {
+      const { tracking_code: code } = await orderQuote(quote.code, { body: bodyOf(values, totals), key });
+      router.push(`/suivi/${code}`);
+    } catch (thrown) {
+      // Awaited: the next press is to order at the fee that the form then shows.
+      if (thrown instanceof ApiError && thrown.status === 409) await client.invalidateQueries(wilayasQuery());
+      throw thrown;
+    }
+  };
   const { problems, form } = useSmallForm({
     check: problemsOf,
     isBusy,
     send: (values) =>
       send(
-        async () => {
-          const { tracking_code: code } = await orderQuote(quote.code, { body: bodyOf(values), key });
-          router.push(`/suivi/${code}`);
-        },
+        () => order(values),
         () => void client.invalidateQueries(quoteQuery(quote.code)),
       ),
   });
@@ -74,7 +91,8 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
           <select
             {...fieldAria({ name: 'order-region', error: problems.region })}
             name="region"
-            defaultValue=""
+            value={wilaya?.name ?? ''}
+            onChange={({ target }) => setRegion(target.value)}
             className={INPUT_CLASS}
           >
             <option value="">{quotePageWords.chooseWilaya}</option>
@@ -95,6 +113,9 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             error={problems[name]}
           />
         ))}
+        <div className="sm:col-span-2">
+          <SummaryTotals totals={totals} destination={destination} />
+        </div>
         <div className="sm:col-span-2">
           <FormAlert text={error === null ? null : failureText(error)} />
           <SubmitButton label={quotePageWords.confirm} isBusy={isBusy} />
@@ -118,11 +139,12 @@ function problemsOf(values: FieldValues) {
   });
 }
 
-function bodyOf({ firstName, lastName, phone, email, region, city, address }: FieldValues) {
+function bodyOf({ firstName, lastName, phone, email, region, city, address }: FieldValues, totals: OrderTotals) {
   return {
     customer: { firstName, lastName, phone, email },
     shipping: { address, city, region },
     payment_method: 'cod',
-    delivery_method: 'standard',
+    delivery_method: DEFAULT_DELIVERY_METHOD,
+    ...amountsOf(totals),
   };
 }

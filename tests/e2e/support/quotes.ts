@@ -1,16 +1,33 @@
 /** The page of a quote, as a customer uses it. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
+import { json } from '../../support/api';
+
+/** A guest's quote of pieces of a product. @returns its code */
+export async function makeQuote(shopUrl: string, productId: number, quantity: number): Promise<string> {
+  const { code } = await json<{ code: string }>(
+    await fetch(`${shopUrl}/api/quotes/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        customer: { name: 'Amine Benali', phone: '0550 12 34 56' },
+        items: [{ product_id: productId, quantity }],
+      }),
+    }),
+    201,
+  );
+  return code;
+}
 
 /** Opens the form that orders the quote, and fills it in. */
-export async function fillQuoteOrder(page: Page): Promise<Locator> {
+export async function fillQuoteOrder(page: Page, wilaya = 'Alger'): Promise<Locator> {
   await page.getByRole('button', { name: 'Commander ce devis' }).click();
   const form = page.getByRole('form', { name: 'Commander ce devis' });
   await form.getByLabel('Prénom').fill('Amine');
   await form.getByLabel('Nom *', { exact: true }).fill('Benali');
   await form.getByLabel('Téléphone').fill('0550 12 34 57');
   await form.getByLabel('E-mail').fill(`amine.${randomUUID()}@example.com`);
-  await form.getByLabel('Wilaya').selectOption('Alger');
+  await form.getByLabel('Wilaya').selectOption(wilaya);
   await form.getByLabel('Commune ou ville').fill('Alger');
   await form.getByLabel('Adresse').fill('12 rue Didouche Mourad');
   return form;

@@ -1,0 +1,81 @@
+/** The page of a quote, on which it is ordered. */
+import { describe, expect } from 'vitest';
+import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { askAdmin } from '../support/admin-calls';
+import { json } from '../support/api';
+import { createProduct } from '../support/back-office';
+import { seriousFindings } from './support/axe';
+import { ownWord } from './support/catalogue';
+import { overflowOf } from './support/overflow';
+import { fillQuoteOrder, makeQuote } from './support/quotes';
+import { it } from './support/test';
+import { PHONE } from './support/visitor';
+
+const CALL = '/api/admin/wilayas/';
+
+describe('a quote', () => {
+  it('is ordered on its page', async ({ visit, office, shop }) => {
+    // given
+    const { id } = await createProduct(office, { price: 1250.5, stock: 40 });
+    const page = await visit(`/devis/${await makeQuote(shop.url, id, 12)}`, { viewport: PHONE });
+
+    // when
+    const form = await fillQuoteOrder(page);
+    await form.getByText('Livraison (Alger)400.00 DZD').waitFor();
+    await form.getByText('Total15\u202f406.00 DZD').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    const sent = page.waitForRequest('**/order/');
+    await form.getByRole('button', { name: 'Confirmer la commande' }).click();
+
+    // then
+    expect((await sent).postDataJSON()).toMatchObject({ subtotal: 15_006, delivery_price: 400, total: 15_406 });
+    await page.waitForURL(/\/suivi\/[\w-]{43}$/);
+    await page.getByRole('article', { name: /^Commande #/ }).waitFor();
+  });
+
+  it('is not ordered at a fee that changed since: the page shows the new one, and orders at it', async ({
+    visit,
+    office,
+    shop,
+    database,
+  }) => {
+    // given
+    const { id } = await createProduct(office, { price: 1000, stock: 40 });
+    const name = `Wilaya ${ownWord()}`;
+    const wilaya = await json<AdminWilaya>(await askAdmin(CALL, { method: 'POST', body: { name, price: 700 } }), 201);
+    const page = await visit(`/devis/${await makeQuote(shop.url, id, 2)}`, { viewport: PHONE, provokes: [409] });
+    const form = await fillQuoteOrder(page, name);
+    await form.getByText('Total2\u202f700.00 DZD').waitFor();
+    const typed = () =>
+      Promise.all(
+        ['Prénom', 'Nom *', 'Téléphone', 'E-mail', 'Wilaya', 'Commune ou ville', 'Adresse'].map((label) =>
+          form.getByLabel(label, { exact: label === 'Nom *' }).inputValue(),
+        ),
+      );
+    const before = await typed();
+
+    // given: somebody changes the fee meanwhile
+    await json(await askAdmin(`${CALL}${wilaya.id}/`, { method: 'PATCH', body: { price: 850 } }));
+
+    // when
+    await form.getByRole('button', { name: 'Confirmer la commande' }).click();
+
+    // then
+    await form.getByRole('alert').getByText('Les frais de livraison ont changé : 850.00 DZD.').waitFor();
+    await form.getByText('Total2\u202f850.00 DZD').waitFor();
+    expect(await typed()).toEqual(before);
+    expect(before).not.toContain('');
+
+    // when
+    await form.getByRole('button', { name: 'Confirmer la commande' }).click();
+
+    // then
+    await page.waitForURL(/\/suivi\/[\w-]{43}$/);
+    const { rows } = await database.query<{ total: number }>(
+      'SELECT total::float8 AS total FROM orders WHERE tracking_code = $1',
+      [new URL(page.url()).pathname.split('/').at(-1)],
+    );
+    expect(rows).toEqual([{ total: 2_850 }]);
+  });
+});
