@@ -4,15 +4,22 @@ import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { askForPart } from '@/part-requests/ask-for-part';
 import { partRequestCallWords } from '@/words/fr/part-requests';
+import { orderCallWords } from '@/words/fr/refusals';
+import { requestProblemWords } from '@/words/fr/request-problems';
+import { hasUsedKey, readKey } from './idempotency-key';
 
 export const partRequestCalls = [
   call(
     routes.askForPart,
-    async ({ payload, body }) => {
-      const asked = await askForPart({ payload, input: body });
+    async ({ payload, request, body }) => {
+      const key = readKey(request);
+      if (!key.ok) return refuse(400, requestProblemWords.idempotencyKey);
+      const asked = await askForPart({ payload, input: body, idempotencyKey: key.value });
       switch (asked.type) {
         case 'made':
-          return ok({ number: asked.number }, 201);
+          return { ...ok({ number: asked.number }, 201), isRepeat: asked.isRepeat };
+        case 'key-reused':
+          return refuse(422, orderCallWords.keyReused);
         case 'unknown-model':
           return refuseField(400, 'model', partRequestCallWords.unknownModel);
         case 'too-many-pictures':
@@ -23,7 +30,7 @@ export const partRequestCalls = [
           return refuseField(415, 'pictures', partRequestCallWords.badPicture);
       }
     },
-    { forgivesInvalid: true },
+    { forgivesInvalid: true, isRepeat: hasUsedKey('part_requests') },
   ),
 ];
 

@@ -11,7 +11,7 @@ import { quotePaper } from '@/quotes/quote-paper';
 import { readQuote } from '@/quotes/read-quotes';
 import { quoteCallWords } from '@/words/fr/quotes';
 import { requestProblemWords } from '@/words/fr/request-problems';
-import { readKey } from './idempotency-key';
+import { hasUsedKey, readKey } from './idempotency-key';
 import { refusedOrder } from './refused-order';
 
 type Context = { db: Database; params: Record<string, string> };
@@ -19,12 +19,15 @@ type Context = { db: Database; params: Record<string, string> };
 export const quoteCalls = [
   call(
     routes.makeQuote,
-    async ({ payload, db, body, user }) => {
-      const made = await makeQuote({ payload, input: body, user });
+    async ({ payload, db, request, body, user }) => {
+      const key = readKey(request);
+      if (!key.ok) return refuse(400, requestProblemWords.idempotencyKey);
+      const made = await makeQuote({ payload, input: body, user, idempotencyKey: key.value });
       if (!made.ok) return refusedOrder(made.refusal);
-      return withQuote({ db, params: { code: made.code } }, async (quote) => ok(quote, 201));
+      const { code, isRepeat } = made;
+      return withQuote({ db, params: { code } }, async (quote) => ({ ...ok(quote, 201), isRepeat }));
     },
-    { forgivesInvalid: true },
+    { forgivesInvalid: true, isRepeat: hasUsedKey('quotes') },
   ),
   call(routes.quote, (context) => withQuote(context, async (quote) => ok(quote))),
   call(routes.quotePdf, (context) =>

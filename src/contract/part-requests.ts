@@ -51,7 +51,8 @@ export const partRequestRoutes = {
   askForPart: {
     method: 'POST',
     path: '/part-requests',
-    summary: 'Asks the shop for a part: telephone, text, up to 4 `pictures`, the slug of a boiler as `model`',
+    summary:
+      'Asks the shop for a part: telephone, text, up to 4 `pictures`, the slug of a boiler as `model`. With the same `Idempotency-Key`, a repeated call answers with the first number',
     caller: 'anyone',
     limit: 'part-request',
     accepts: 'form',
@@ -60,7 +61,7 @@ export const partRequestRoutes = {
     body: partRequestForm,
     status: 201,
     answer: z.object({ number: z.number() }),
-    refusals: [403, 413, 415, 429, 503],
+    refusals: [403, 413, 415, 422, 429, 503],
   },
 } as const satisfies Record<string, RouteSpec>;
 

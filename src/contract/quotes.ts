@@ -101,13 +101,14 @@ export const quoteRoutes = {
   makeQuote: {
     method: 'POST',
     path: '/quotes',
-    summary: 'Makes a quote at today’s prices, valid to the end of the 15th day. No stock is held',
+    summary:
+      'Makes a quote at today’s prices, valid to the end of the 15th day. No stock is held. With the same `Idempotency-Key`, a repeated call answers with the first quote',
     caller: 'guest-or-account',
     limit: 'quote',
     body: quoteRequest,
     status: 201,
     answer: quote,
-    refusals: [401, 403, 409, 413, 415, 429],
+    refusals: [401, 403, 409, 413, 415, 422, 429],
   },
   quote: {
     method: 'GET',

@@ -9,6 +9,7 @@ import {
   primaryKey,
   serial,
   text,
+  uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { PART_REQUEST_STATES } from '@/domain/part-requests';
 import { literals, moment } from './columns';
@@ -30,9 +31,13 @@ export const partRequestTables: SchemaHook = ({ schema }) => {
       text: text('text').notNull(),
       modelId: integer('model_id').references(idOf(models), { onDelete: 'set null' }),
       state: text('state').notNull().default('new'),
+      /** null if the request had none (request-keys.ts) */
+      idempotencyKey: text('idempotency_key'),
+      requestHash: text('request_hash'),
     },
     (table) => [
       check('part_requests_state', sql`state IN (${literals(PART_REQUEST_STATES)})`),
+      uniqueIndex('part_requests_key_idx').on(table.idempotencyKey),
       index('part_requests_state_idx').on(table.state, table.id),
       index('part_requests_model_idx').on(table.modelId),
     ],

@@ -9,6 +9,7 @@ import {
   primaryKey,
   serial,
   text,
+  uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { moment } from './columns';
 import { idOf, type SchemaHook } from './schema-hook';
@@ -41,8 +42,12 @@ export const quoteTables: SchemaHook = ({ schema }) => {
       /** null until it is ordered, which happens once */
       orderedAt: moment('ordered_at'),
       orderId: integer('order_id').references(idOf(orders), { onDelete: 'set null' }),
+      /** null if the request had none (request-keys.ts) */
+      idempotencyKey: text('idempotency_key'),
+      requestHash: text('request_hash'),
     },
     (table) => [
+      uniqueIndex('quotes_key_idx').on(table.idempotencyKey),
       index('quotes_account_idx').on(table.accountId),
       index('quotes_order_idx').on(table.orderId),
       index('quotes_search_idx').using('gin', sql`search_text gin_trgm_ops`),

@@ -19,8 +19,8 @@ export type LimitedBy = (typeof LIMITED_BY)[number];
 export type Limit = { calls: number; seconds: number };
 
 /**
- * Calls are counted on arrival. `order.recipient` counts the stored orders of guests, `refused.address` the refused calls that
- * are taken off their own count.
+ * Calls are counted on arrival. `order.recipient` counts the stored orders of guests, `refused.address` the refused and repeated
+ * calls that are taken off their own count.
  */
 export type LimitKey = `${Limited}.${LimitedBy}` | 'order.recipient' | 'refused.address';
 

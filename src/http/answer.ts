@@ -14,6 +14,8 @@ export type Answer = {
   headers?: Record<string, string>;
   /** whole `Set-Cookie` headers */
   cookies?: readonly string[];
+  /** the answer of an earlier request, which this one repeats */
+  isRepeat?: boolean;
 };
 
 export type Details = Record<string, readonly unknown[]>;

@@ -11,7 +11,7 @@ import type { SessionGuard } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
 import { type Identification, identify } from './identify';
-import { countCall, forgiveCall } from './limits';
+import { countCall, forgiveCall, mayForgive } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
@@ -64,6 +64,8 @@ type CallOptions<R extends RouteSpec> = {
   isUncounted?: (context: ContextOf<R>) => Promise<boolean>;
   /** for a low limit: a request that is refused for its content is taken off the count, so that corrections do not use it up */
   forgivesInvalid?: boolean;
+  /** for a low limit: whether a request repeats one that was taken, as after a lost answer. It is then not counted again */
+  isRepeat?: (context: { db: Database; request: Request }) => Promise<boolean>;
 };
 
 /** The content is invalid, too large, or of a wrong type. */
@@ -80,6 +82,7 @@ export function call<R extends RouteSpec>(
     countedFor = ({ user }) => (user ? String(user.id) : null),
     isUncounted,
     forgivesInvalid = false,
+    isRepeat,
   }: CallOptions<R> = {},
 ): Call {
   const { limit: limited } = route;
@@ -101,15 +104,21 @@ export function call<R extends RouteSpec>(
         limited && address !== null
           ? countCall(db, { limited, by: 'address', key: addressGroup(address), texts })
           : null;
-      const tooOften = isUncounted ? null : await countAddress();
+      const isRepeated =
+        isRepeat !== undefined &&
+        (await isRepeat({ db, request })) &&
+        (address === null || (await mayForgive(db, addressGroup(address))));
+      const tooOften = isUncounted || isRepeated ? null : await countAddress();
       if (tooOften) return tooOften;
 
       const accepted = await accept(route, { incoming, query });
-      const isFree = isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context));
+      const isFree = isRepeated || (isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context)));
       const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
       if (tooOftenAfterAll) return tooOftenAfterAll;
       const settle = async (answer: Answer) => {
-        if (forgivesInvalid && limited && address !== null && FORGIVEN.includes(answer.status)) {
+        // Of two at the same moment neither is known as a repeat when it arrives.
+        const isForgiven = answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status));
+        if (isForgiven && !isFree && limited && address !== null) {
           await forgiveCall(db, { limited, key: addressGroup(address) });
         }
         return answer;

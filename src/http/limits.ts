@@ -44,17 +44,22 @@ export async function giveBackCall(
 }
 
 /**
- * Takes a refused call off the count of its address, so that corrections of a form do not use up a low limit. Beyond
- * `refused.address` refused calls stay counted, which ends a flood.
+ * Takes a refused or repeated call off the count of its address, so that corrections of a form and lost answers do not use up a
+ * low limit.
  */
 export async function forgiveCall(db: Database, { limited, key }: { limited: Limited; key: string }): Promise<void> {
+  if (await mayForgive(db, key)) await giveBackCall(db, { limited, by: 'address', key });
+}
+
+/** Counts a call that its own limit forgives. @returns false beyond `refused.address`, which ends a flood: it counts there too */
+export async function mayForgive(db: Database, key: string): Promise<boolean> {
   try {
     await limiterOf(db, 'refused.address')?.consume(hashed(key));
+    return true;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return;
+    if (refused instanceof RateLimiterRes) return false;
     throw refused;
   }
-  await giveBackCall(db, { limited, by: 'address', key });
 }
 
 function limiterOf(db: Database, name: Name): RateLimiterPostgres | null {

@@ -26,6 +26,7 @@ import * as migration_20261125_233725_boiler_of_account from './20261125_233725_
 import * as migration_20261126_003043_cash_to_settle from './20261126_003043_cash_to_settle';
 import * as migration_20261126_005026_product_documents from './20261126_005026_product_documents';
 import * as migration_20261126_091034_arabic_words from './20261126_091034_arabic_words';
+import * as migration_20261127_021031_repeated_requests from './20261127_021031_repeated_requests';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261126_091034_arabic_words.up,
     down: migration_20261126_091034_arabic_words.down,
-    name: '20261126_091034_arabic_words'
+    name: '20261126_091034_arabic_words',
+  },
+  {
+    up: migration_20261127_021031_repeated_requests.up,
+    down: migration_20261127_021031_repeated_requests.down,
+    name: '20261127_021031_repeated_requests'
   },
 ];

@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { ChangedItem } from '@/contract/orders';
 import type { QuoteRequest } from '@/contract/quotes';
+import { contentHash, findByRequestKey, type RequestKey } from '@/database/request-keys';
 import type { SessionUser } from '@/database/session-user';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
@@ -15,18 +16,29 @@ import { type OrderedProduct, readProductsForSale } from '@/orders/order-basis';
 import type { OrderChange, OrderRefusal } from '@/orders/refusals';
 import { newTrackingCode } from '@/orders/tracking-code';
 
-type Made = { ok: true; code: string } | { ok: false; refusal: OrderRefusal };
+/** `isRepeat`: the quote was made by an earlier request with the same key. */
+type Made = { ok: true; code: string; isRepeat: boolean } | { ok: false; refusal: OrderRefusal };
 
 type Args = {
   payload: Payload;
   input: QuoteRequest;
   /** null for a guest */
   user: SessionUser | null;
+  idempotencyKey: string | null;
 };
 
 /** Makes a quote at today's prices. Pieces in stock do not matter: none are held. */
-export async function makeQuote({ payload, input, user }: Args): Promise<Made> {
+export async function makeQuote({ payload, input, user, idempotencyKey }: Args): Promise<Made> {
+  // Another account's request, or a guest's, is another one.
+  const hash = contentHash([user?.id ?? null, input]);
+  const request = idempotencyKey === null ? null : { key: idempotencyKey, hash };
   const { value } = await inTransaction<Made>({ payload, user }, async (req) => {
+    const earlier = request && (await findByRequestKey(req, 'quotes', request));
+    if (earlier?.type === 'other-request')
+      return { keep: false, value: { ok: false, refusal: { type: 'key-reused' } } };
+    if (earlier?.type === 'same-request') {
+      return { keep: false, value: { ok: true, code: await codeOf(req, earlier.id), isRepeat: true } };
+    }
     const products = await readProductsForSale(
       req,
       input.items.map(({ product_id }) => product_id),
@@ -40,9 +52,15 @@ export async function makeQuote({ payload, input, user }: Args): Promise<Made> {
       const product = products.get(product_id);
       return product ? [{ product, quantity }] : [];
     });
-    return { keep: true, value: { ok: true, code: await write(req, input, lines) } };
+    return { keep: true, value: { ok: true, code: await write(req, { input, lines, request }), isRepeat: false } };
   });
   return value;
+}
+
+async function codeOf(req: PayloadRequest, id: number): Promise<string> {
+  const [quote] = await executeInTransaction<{ code: string }>(req, sql`SELECT code FROM quotes WHERE id = ${id}`);
+  // Deleted at this moment: the call answers that there is no such quote.
+  return quote?.code ?? '';
 }
 
 type Item = QuoteRequest['items'][number];
@@ -61,8 +79,11 @@ type Line = { product: OrderedProduct; quantity: number };
 
 async function write(
   req: PayloadRequest,
-  { customer, company }: QuoteRequest,
-  lines: readonly Line[],
+  {
+    input: { customer, company },
+    lines,
+    request,
+  }: { input: QuoteRequest; lines: readonly Line[]; request: RequestKey | null },
 ): Promise<string> {
   const made = new Date();
   const code = newTrackingCode();
@@ -73,10 +94,10 @@ async function write(
   const [quote] = await executeInTransaction<{ id: number }>(
     req,
     sql`INSERT INTO quotes (code, created_at, valid_until, customer_name, customer_phone, customer_email,
-          company_name, company_rc, company_nif, search_text, subtotal, account_id)
+          company_name, company_rc, company_nif, search_text, subtotal, account_id, idempotency_key, request_hash)
         VALUES (${code}, ${made.toISOString()}, ${quoteValidUntil(made).toISOString()}, ${customer.name}, ${customer.phone},
           ${customer.email ?? null}, ${company?.name ?? null}, ${company?.rc ?? null}, ${company?.nif ?? null}, ${searchText},
-          ${subtotal}, ${req.user?.id ?? null})
+          ${subtotal}, ${req.user?.id ?? null}, ${request?.key ?? null}, ${request?.hash ?? null})
         RETURNING id`,
   );
   if (!quote) throw new Error('The quote was not written.');

@@ -1,10 +1,12 @@
 /** Rate limits per address and per account, across all instances of a shop. */
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { bearer, newcomer, send, tryLogin } from '../support/accounts';
 import { json, refusal } from '../support/api';
+import { createProduct, openBackOffice } from '../support/back-office';
 import { freshDatabase } from '../support/fresh-database';
 import { mailedToken } from '../support/mails';
 import { orderBody, postOrder, someCustomer } from '../support/orders';
@@ -132,6 +134,26 @@ describe('by address', () => {
     expect(await statuses(picture(large), 2, address)).toEqual([413, 413]);
     expect(await statuses(ask('/api/part-requests/', {}), 2, address)).toEqual([415, 415]);
     expect(await statuses(form('Une carte'), 3, address)).toEqual([201, 201, 429]);
+  });
+
+  it('counts quotes and part requests that are repeated with their key once, also beyond the limit', async () => {
+    const [address, key, other] = [newAddress(), randomUUID(), randomUUID()];
+    const keyed = (call: Ask, name: string): Ask => {
+      return (headers) => call({ ...headers, 'Idempotency-Key': name });
+    };
+    const { id } = await createProduct(await openBackOffice(shop.url), { price: 100 });
+    const body = { customer: { name: 'Amine', phone: '0550 12 34 56' }, items: [{ product_id: id, quantity: 1 }] };
+    const quote = ask('/api/quotes/', body);
+
+    expect(await statuses(keyed(form('Une carte'), key), 3, address)).toEqual([201, 201, 201]);
+    expect(await statuses(form('Une pompe'), 2, address)).toEqual([201, 429]);
+    expect(await statuses(keyed(form('Une carte'), key), 1, address)).toEqual([201]);
+    // Two at the same moment are both counted when they arrive.
+    const both = await Promise.all([1, 2].map(() => keyed(quote, other)(from(address))));
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await statuses(quote, 2, address)).toEqual([201, 429]);
+    expect(await statuses(keyed(quote, other), 3, address)).toEqual([201, 201, 201]);
+    expect(await statuses(keyed(quote, other), 4, address)).toEqual([201, 201, 429, 429]);
   });
 
   it('counts refused quotes and part requests from the tenth on, so that their flood ends', async () => {

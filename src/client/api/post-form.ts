@@ -6,12 +6,16 @@ import { csrfToken } from './client';
 const PATIENCE_MS = 120_000;
 
 /** POST of a form with files. @throws ApiError */
-export async function postForm<T>(path: string, form: FormData): Promise<T> {
+export async function postForm<T>(
+  path: string,
+  form: FormData,
+  { headers }: { headers?: Record<string, string> } = {},
+): Promise<T> {
   const token = csrfToken();
   const response = await fetch(path, {
     method: 'POST',
     body: form,
-    headers: { Accept: 'application/json', ...(token === null ? {} : { 'X-CSRFToken': token }) },
+    headers: { Accept: 'application/json', ...(token === null ? {} : { 'X-CSRFToken': token }), ...headers },
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => {
     throw new ApiError({ status: 0, message: commonWords.lineDown });

@@ -1,4 +1,5 @@
 import { ApiError, postJson } from '@/client/api/client';
+import { isRefusedForItself } from '@/client/api/shops-refusal';
 import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { PlacedOrder } from '@/contract/orders';
 import { isRecord } from '@/domain/json';
@@ -28,17 +29,10 @@ function isPlaced(answer: unknown): answer is PlacedOrder {
   return isRecord(answer) && Number.isInteger(answer.order_id);
 }
 
-/** Refusals of the caller or of the rate, made before the order is looked at: they say nothing about it. */
-const BEFORE_THE_ORDER = [401, 408, 425, 429];
 /** The key belongs to an existing order of another owner. */
 export const KEY_TAKEN = 422;
 
-/** Whether the shop itself has refused, and not a proxy in between: the shop's refusals always name a reason. */
-export function isShopsRefusal(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.message !== '';
-}
-
 /** Whether a refused repeat shows that the first try made no order: the server frees the key when it refuses. */
 export function meansNoOrder(error: unknown): boolean {
-  return isShopsRefusal(error) && ![...BEFORE_THE_ORDER, KEY_TAKEN].includes(error.status);
+  return isRefusedForItself(error) && error.status !== KEY_TAKEN;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@/client/api/client';
+import { isShopsRefusal } from '@/client/api/shops-refusal';
 import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
 import { currentSession, forgetSession } from '@/client/session/session';
 import type { OrderRequestBody, PlacedOrder } from '@/contract/orders';
@@ -8,7 +9,7 @@ import { beginAttempt, endAttempt, isSameOrder } from './attempt';
 import type { Destination } from './destination';
 import type { CheckoutFields } from './fields';
 import { orderBody } from './order-body';
-import { isShopsRefusal, postOrder } from './post-order';
+import { postOrder } from './post-order';
 
 export type OrderInput = { fields: CheckoutFields; items: readonly CartItem[]; destination: Destination };
 

@@ -1,4 +1,5 @@
 import { postForm } from '@/client/api/post-form';
+import { sendWithKey } from '@/storefront/recovery/request-key';
 import { shrinkPicture } from './shrink-picture';
 
 type Asked = { phone: string; text: string; model: string; pictures: readonly File[] };
@@ -10,6 +11,9 @@ export async function sendPartRequest({ phone, text, model, pictures }: Asked): 
   form.set('text', text);
   if (model !== '') form.set('model', model);
   for (const file of pictures) form.append('pictures', await shrinkPicture(file));
-  const { number } = await postForm<{ number: number }>('/api/part-requests/', form);
+  const files = pictures.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  const { number } = await sendWithKey({ kind: 'part-request', content: [phone, text, model, files] }, (key) =>
+    postForm<{ number: number }>('/api/part-requests/', form, { headers: { 'Idempotency-Key': key } }),
+  );
   return number;
 }

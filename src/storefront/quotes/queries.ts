@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from '@/client/api/client';
 import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
 import { bearer } from '@/client/session/account-calls';
+import { currentSession } from '@/client/session/session';
 import type { PlacedOrder } from '@/contract/orders';
 import type { Quote } from '@/contract/quotes';
+import { sendWithKey } from '@/storefront/recovery/request-key';
 
 /** Milliseconds. A quote hardly ever changes. */
 const FRESH_MS = 60_000;
@@ -27,7 +29,11 @@ type QuoteBody = {
 
 /** @throws ApiError */
 export function makeQuote(body: QuoteBody): Promise<Quote> {
-  return postJson<Quote>('/api/quotes/', body, { headers: bearer() });
+  // Of another account it would be another request.
+  const content = [currentSession()?.user.id ?? null, body];
+  return sendWithKey({ kind: 'quote', content }, (key) =>
+    postJson<Quote>('/api/quotes/', body, { headers: { ...bearer(), 'Idempotency-Key': key } }),
+  );
 }
 
 /** @param key the same for each try of one order @throws ApiError 409 once the quote is ordered or expired */

@@ -45,7 +45,7 @@ export const aboutWords = french('about', {
     orderData:
       'Pour chaque commande, nous conservons prénom, nom, e-mail, téléphone, adresse de livraison et articles. Ils servent à livrer et à envoyer la confirmation.',
     browserData:
-      "Votre navigateur garde le panier, un identifiant d'invité et, si vous vous connectez, votre session ; le temps de la commande, aussi ce que vous y saisissez.",
+      "Votre navigateur garde le panier, un identifiant d'invité et, si vous vous connectez, votre session ; le temps d'une commande ou d'une demande, aussi ce que vous y saisissez.",
     cookie: "Un seul cookie technique protège les formulaires. Aucune mesure d'audience, aucune publicité.",
     forms:
       "Le formulaire de contact et la lettre d'information ne transmettent rien à nos serveurs dans cette version de la boutique.",
