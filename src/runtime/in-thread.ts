@@ -1,16 +1,9 @@
-/** Runs work of a tenth of a second or more in a worker thread: the main thread answers requests. */
+/** Runs the shop's own work of a tenth of a second or more in a worker thread: the main thread answers requests. */
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 
 /** An idle thread ends after this long and frees its memory. */
 const IDLE_MS = 5 * 60_000;
-
-type Limits = {
-  /** of JavaScript's heap; work that needs more fails, and its thread ends */
-  memoryMegabytes?: number;
-  /** from the call, so including the wait for earlier calls; the thread of work that takes longer is ended */
-  timeoutMs?: number;
-};
 
 type Work = (input: never) => Promise<unknown>;
 
@@ -19,13 +12,8 @@ type Work = (input: never) => Promise<unknown>;
  * @param name the exported function `F`
  * @returns a function that calls `F` in its own thread, started when first needed. Calls run one after the other;
  *   argument and result are copied, and errors are passed on.
- * @throws by that function, if the work exceeds its limits
  */
-export function inThread<F extends Work>(
-  file: string,
-  name: string,
-  { memoryMegabytes, timeoutMs }: Limits = {},
-): (input: Parameters<F>[0]) => ReturnType<F> {
+export function inThread<F extends Work>(file: string, name: string): (input: Parameters<F>[0]) => ReturnType<F> {
   let thread: Tinypool | undefined;
   return (input) => {
     thread ??= new Tinypool({
@@ -35,10 +23,8 @@ export function inThread<F extends Work>(
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       execArgv: ['--import', 'tsx'],
-      ...(memoryMegabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes } }),
     });
-    const signal = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
     // Tinypool's result is untyped.
-    return thread.run(input, { signal }) as ReturnType<F>;
+    return thread.run(input) as ReturnType<F>;
   };
 }

@@ -1,4 +1,4 @@
-import { type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
+import { strFromU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { withoutGuard } from '@/domain/csv';
 import type { TableRow } from './table-row';
@@ -9,6 +9,11 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 /** Unpacked bytes of all entries: some 5,000 rows of 20 columns have 10 MB, a "zip bomb" thousands. */
 const MAX_UNPACKED = 60_000_000;
 const MAX_ENTRIES = 200;
+/** A stray value in the last row of all makes a sheet of a million rows, and the library makes them all. */
+const MAX_LAST_ROW = 100_000;
+
+/** A sheet with a value below the last row that is read. */
+export class SheetTooLongError extends Error {}
 
 export function isXlsx(bytes: Uint8Array): boolean {
   return ZIP.every((byte, index) => bytes[index] === byte);
@@ -16,7 +21,7 @@ export function isXlsx(bytes: Uint8Array): boolean {
 
 /**
  * The rows of the first sheet.
- * @throws if it is not a readable XLSX file, or unpacks to more than any courier's list of parcels
+ * @throws SheetTooLongError; other errors if it is not a readable XLSX file, or unpacks to more than any courier's list of parcels
  */
 export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
   const rows = await readSheet(withinLimits(bytes).buffer);
@@ -34,7 +39,17 @@ function withinLimits(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
     return true;
   };
   // It unpacks an entry into as many bytes as the archive states, never more.
-  return zipSync(unzipSync(bytes, { filter }), { level: 0 });
+  const parts = unzipSync(bytes, { filter });
+  for (const [name, part] of Object.entries(parts)) if (SHEET.test(name)) refuseLongSheet(strFromU8(part));
+  return zipSync(parts, { level: 0 });
+}
+
+const SHEET = /(?:^|\/)worksheets\//i;
+/** The place of a row or a cell: `r="7"`, `r="B7"`. */
+const PLACE = /\sr\s*=\s*["'][A-Z]*(\d+)["']/g;
+
+function refuseLongSheet(xml: string): void {
+  for (const [, row] of xml.matchAll(PLACE)) if (Number(row) > MAX_LAST_ROW) throw new SheetTooLongError();
 }
 
 /** The library gives texts, numbers, booleans and dates. */

@@ -6,7 +6,7 @@ import { MAX_LIST_FILE_BYTES, MAX_QUICK_LINES } from '@/domain/quick-order';
 import { frenchTypography } from '@/words/typography';
 import { ask, json, refusal } from '../support/api';
 import { begin } from '../support/raw-request';
-import { spreadsheet } from '../support/spreadsheet';
+import { sparseSpreadsheet, spreadsheet } from '../support/spreadsheet';
 
 const post = (body: FormData | string, headers: Record<string, string> = {}) =>
   ask('/api/quick-order/file/', { method: 'POST', headers, body });
@@ -51,6 +51,23 @@ describe('a spreadsheet of a quick order', () => {
     const { details } = await refusal(await send(new Uint8Array(await file())), 400);
 
     expect(details?.file).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    ['with a value in the last row of all', ['A1', 'A1048576'], 'plus de 200 lignes'],
+    ['as wide and as long as a sheet can be', ['A1', 'XFD2', 'A19999'], 'classeur Excel'],
+  ])('%s is refused, and the shop goes on', async (_, cells, message) => {
+    const { details } = await refusal(await send(await sparseSpreadsheet(cells)), 400);
+
+    expect(details?.file).toEqual([expect.stringContaining(message)]);
+    expect((await ask('/api/health/')).status).toBe(200);
+    expect((await json<ListFileAnswer>(await send(await spreadsheet([['S1007300', 2]])))).text).toBe('S1007300\t2');
+  });
+
+  it('with blank rows between its values is read', async () => {
+    const { text } = await json<ListFileAnswer>(await send(await sparseSpreadsheet(['A2', 'A900'])));
+
+    expect(text.split('\n').filter((line) => line !== '')).toEqual(['REF1', 'REF1']);
   });
 
   it('that is too large is refused in French, the whole form too', async () => {

@@ -1,14 +1,22 @@
-/** Reads a spreadsheet of part numbers. Runs in its own thread, which limits its time and memory. */
+/** Reads a spreadsheet of part numbers. Runs in its own process, which limits its time and memory. */
 import { MAX_QUICK_LINES, MAX_QUICK_TEXT, quickText, readQuickLines } from '@/domain/quick-order';
-import { isXlsx, xlsxRows } from '@/tables/xlsx-rows';
+import type { TableRow } from '@/tables/table-row';
+import { isXlsx, SheetTooLongError, xlsxRows } from '@/tables/xlsx-rows';
 
 export type ParsedList = { ok: true; text: string } | { ok: false; reason: 'unreadable' | 'empty' | 'tooManyLines' };
 
 /** The list of the first sheet: numbers in its first column, quantities in its second. */
 export async function parseListFile(bytes: Uint8Array): Promise<ParsedList> {
-  // The library throws at whatever is wrong with a file.
-  const rows = isXlsx(bytes) ? await xlsxRows(bytes).catch(() => null) : null;
-  if (rows === null) return { ok: false, reason: 'unreadable' };
+  if (!isXlsx(bytes)) return { ok: false, reason: 'unreadable' };
+  try {
+    return listOf(await xlsxRows(bytes));
+  } catch (error) {
+    // The library throws at whatever is wrong with a file.
+    return { ok: false, reason: error instanceof SheetTooLongError ? 'tooManyLines' : 'unreadable' };
+  }
+}
+
+function listOf(rows: readonly TableRow[]): ParsedList {
   const text = quickText(rows.map(({ cells }) => cells));
   const lines = readQuickLines(text).length;
   if (lines === 0) return { ok: false, reason: 'empty' };

@@ -1,11 +1,11 @@
-import { inThread } from '@/runtime/in-thread';
+import { inProcess } from '@/runtime/in-process';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import { listFileWords } from '@/words/fr/quick-order';
 import type { ParsedList, parseListFile } from './parse-list-file';
 
 const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 10, maxWaitMs: 20_000, refusal: listFileWords.busy });
 
-const parse = inThread<typeof parseListFile>('src/catalogue/list-file/parse-list-file.ts', 'parseListFile', {
+const parse = inProcess<typeof parseListFile>('src/catalogue/list-file/parse-list-file.ts', 'parseListFile', {
   memoryMegabytes: 128,
   timeoutMs: 30_000,
 });
@@ -15,6 +15,6 @@ const parse = inThread<typeof parseListFile>('src/catalogue/list-file/parse-list
  * @throws UnavailableError if too many are read at once
  */
 export function readListFile(bytes: Uint8Array): Promise<ParsedList> {
-  // The parser reports what is wrong with a file; only the thread's end by its limits throws.
+  // The parser reports what is wrong with a file; only the process's end by its limits throws.
   return inTurn(() => parse(bytes).catch(() => ({ ok: false, reason: 'unreadable' }) as const));
 }

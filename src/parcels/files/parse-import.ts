@@ -1,10 +1,10 @@
-/** Reads a file that a courier sent. Runs in its own thread, which limits its time and memory. */
+/** Reads a file that a courier sent. Runs in its own process, which limits its time and memory. */
 import { type ColumnPlaces, columnPlaces, isComplete } from '@/domain/parcels/import-columns';
 import { IMPORT_COLUMNS, type ImportColumn } from '@/domain/parcels/profile';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import type { TableRow } from '@/tables/table-row';
-import { isXlsx, xlsxRows } from '@/tables/xlsx-rows';
+import { isXlsx, SheetTooLongError, xlsxRows } from '@/tables/xlsx-rows';
 import { type ImportInput, type ImportLine, MAX_COURIER_LINES, type ParsedImport } from './import-line';
 import { textRows } from './text-rows';
 
@@ -19,7 +19,7 @@ export async function parseImport({ bytes, headers, need }: ImportInput): Promis
   const rows = await readRows(bytes);
   if (rows === null) return failed({ code: 'courierFileUnreadable' });
   const tooMany: Problem = { code: 'courierFileTooManyLines', values: { max: MAX_COURIER_LINES } };
-  if (rows.length > MAX_ROWS) return failed(tooMany);
+  if (rows === 'tooLong' || rows.length > MAX_ROWS) return failed(tooMany);
   const filled = rows.filter(({ cells }) => cells.some((cell) => !isBlank(cell)));
   if (filled.length === 0) return failed({ code: 'courierFileEmpty' });
   for (const [index, { cells }] of filled.slice(0, MAX_ROWS_BEFORE_HEADER).entries()) {
@@ -38,10 +38,11 @@ function failed(problem: Problem): ParsedImport {
 }
 
 /** @returns null if the file is neither CSV nor XLSX */
-async function readRows(bytes: Uint8Array): Promise<TableRow[] | null> {
+async function readRows(bytes: Uint8Array): Promise<TableRow[] | 'tooLong' | null> {
   try {
     return isXlsx(bytes) ? await xlsxRows(bytes) : textRows(bytes, MAX_ROWS + 1);
-  } catch {
+  } catch (error) {
+    if (error instanceof SheetTooLongError) return 'tooLong';
     // Both libraries throw at whatever is wrong with a file.
     return null;
   }

@@ -1,5 +1,5 @@
 import { COURIER_FILE_TOO_LARGE, MAX_COURIER_FILE_BYTES } from '@/domain/parcels/courier';
-import { inThread } from '@/runtime/in-thread';
+import { inProcess } from '@/runtime/in-process';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { ImportInput, ParsedImport } from './import-line';
 import type { parseImport } from './parse-import';
@@ -10,7 +10,7 @@ const inTurn = limitConcurrency({
   refusal: 'Too many files are being read just now. Try again in a moment.',
 });
 
-const parse = inThread<typeof parseImport>('src/parcels/files/parse-import.ts', 'parseImport', {
+const parse = inProcess<typeof parseImport>('src/parcels/files/parse-import.ts', 'parseImport', {
   memoryMegabytes: 256,
   timeoutMs: 30_000,
 });
@@ -23,6 +23,6 @@ const parse = inThread<typeof parseImport>('src/parcels/files/parse-import.ts', 
 export function readImport(input: ImportInput): Promise<ParsedImport> {
   if (input.bytes.length > MAX_COURIER_FILE_BYTES)
     return Promise.resolve({ ok: false, problem: COURIER_FILE_TOO_LARGE });
-  // The parser reports what is wrong with a file; only the thread's end by its limits throws.
+  // The parser reports what is wrong with a file; only the process's end by its limits throws.
   return inTurn(() => parse(input).catch(() => ({ ok: false, problem: { code: 'courierFileUnreadable' } })));
 }

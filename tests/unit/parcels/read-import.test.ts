@@ -171,11 +171,15 @@ describe('a hostile spreadsheet', () => {
     expect(await problemOf(bomb)).toBe('courierFileUnreadable');
   });
 
-  it('with a cell a million rows below the others ends with its thread', async () => {
-    const far = await withSheet(sheetXml(cell('A1') + cell('XFD1048576')));
-    const read = await readImport({ bytes: far, headers: {}, need: 'status' });
+  it('with a cell a million rows below the others has too many lines', async () => {
+    expect(await problemOf(await withSheet(sheetXml(cell('A1') + cell('A1048576'))))).toBe('courierFileTooManyLines');
+  });
+
+  it('that is too wide and too long ends with its process', async () => {
+    const large = await withSheet(sheetXml(cell('A1') + cell('XFD60000')));
+    const read = await readImport({ bytes: large, headers: {}, need: 'status' });
     expect(read).toEqual({ ok: false, problem: { code: 'courierFileUnreadable' } });
-    // The next file is read by a new thread.
+    // The next file is read by a new process.
     const bytes = encode('reference,status\n1042,Livré\n');
     expect(await readImport({ bytes, headers: {}, need: 'status' })).toEqual({ ok: true, lines: [LINE] });
   });

@@ -1,0 +1,53 @@
+/**
+ * Runs work on files of strangers in a process of its own. A thread is not enough: one allocation beyond the limit of a thread's
+ * heap ends the whole process (docs/decisions/0055-files-of-strangers-in-a-process-of-their-own.md).
+ */
+import path from 'node:path';
+import { Tinypool } from 'tinypool';
+
+/** An idle process ends after this long and frees its memory. */
+const IDLE_MS = 60_000;
+
+type Limits = {
+  /** of JavaScript's heap; work that needs more fails, and its process ends */
+  memoryMegabytes: number;
+  /** from the call, so including the wait for earlier calls; the process of work that takes longer is ended */
+  timeoutMs: number;
+};
+
+type Work = (input: never) => Promise<unknown>;
+
+/**
+ * @param file a module's path from the project's root
+ * @param name the exported function `F`
+ * @returns a function that calls `F` in its own process, started when first needed, without this one's environment. Calls run one
+ *   after the other; argument and result are copied, and errors are passed on.
+ * @throws by that function, if the work exceeds its limits
+ */
+export function inProcess<F extends Work>(
+  file: string,
+  name: string,
+  { memoryMegabytes, timeoutMs }: Limits,
+): (input: Parameters<F>[0]) => ReturnType<F> {
+  let pool: Tinypool | undefined;
+  const open = () => {
+    const opened = new Tinypool({
+      runtime: 'child_process',
+      serialization: 'advanced',
+      filename: path.join(process.cwd(), file),
+      name,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${memoryMegabytes}`],
+    });
+    // Of a process that ends while it is idle: the next call starts another one.
+    opened.on('error', () => {});
+    return opened;
+  };
+  return (input) => {
+    pool ??= open();
+    // Tinypool's result is untyped.
+    return pool.run(input, { signal: AbortSignal.timeout(timeoutMs) }) as ReturnType<F>;
+  };
+}
