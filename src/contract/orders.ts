@@ -1,6 +1,6 @@
 /** Orders: the request that places one, what is answered, an account's orders, and the figures of the shop. */
 import { z } from 'zod';
-import { MAX_ACCOUNT_QUANTITY, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { MAX_ACCOUNT_QUANTITY, MAX_ORDER_LINES, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { eachAmount } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, DELIVERY_METHODS } from '@/domain/delivery';
@@ -63,7 +63,7 @@ export function linesOf<Line extends z.ZodType>(line: Line, keyOf: (line: z.outp
   return z
     .array(line, { error: asIssue(REQUIRED) })
     .min(1, asIssue({ code: 'noLines' }))
-    .max(100, asIssue({ code: 'tooManyLines' }))
+    .max(MAX_ORDER_LINES, asIssue({ code: 'tooManyLines' }))
     .refine((lines) => new Set(lines.map(keyOf)).size === lines.length, asIssue({ code: 'productTwice' }));
 }
 

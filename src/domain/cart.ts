@@ -10,6 +10,9 @@ export const MAX_ACCOUNT_QUANTITY = 99;
 /** What the shop's people may enter. */
 export const MAX_OFFICE_QUANTITY = 999;
 
+/** Lines of an order or a quote. */
+export const MAX_ORDER_LINES = 100;
+
 export type CartItem = {
   id: number;
   name: string;

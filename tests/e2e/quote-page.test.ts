@@ -1,15 +1,18 @@
-/** The page of a quote, on which it is ordered. */
+/** The pages of quotes: which lines may be quoted, and the order of a quote. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
+import type { QuickOrderAnswer } from '@/contract/buying';
 import { askAdmin } from '../support/admin-calls';
 import { json } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
+import { cartLine } from './support/cart';
 import { ownWord } from './support/catalogue';
 import { overflowOf } from './support/overflow';
 import { fillQuoteOrder, makeQuote } from './support/quotes';
 import { it } from './support/test';
-import { PHONE } from './support/visitor';
+import { NOWHERE, open, PHONE, WIDE } from './support/visitor';
 
 const CALL = '/api/admin/wilayas/';
 
@@ -78,4 +81,57 @@ describe('a quote', () => {
     );
     expect(rows).toEqual([{ total: 2_850 }]);
   });
+});
+
+describe('a quote of more than 100 articles', () => {
+  const limit = 'Un devis, comme une commande, a 100 articles différents au plus ; il y en a 101 ici.';
+
+  it('is not offered for a cart, and the page says why', async ({ visit }) => {
+    // given
+    const cart = Array.from({ length: 101 }, (_, index) => cartLine({ id: index + 1, title: 'Pièce', price: 100 }));
+
+    // when
+    const page = await visit('/devis', { viewport: PHONE, cart });
+
+    // then
+    await page.getByText(limit).waitFor();
+    expect(await page.getByRole('button', { name: 'Établir le devis' }).count()).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  it.for([PHONE, WIDE])(
+    'at $width px is not offered for a list, beside the button',
+    async (viewport, { visit, office }) => {
+      // given: one part of the list stands for 101
+      const reference = `QP${randomUUID().replaceAll('-', '').slice(0, 10)}7`.toUpperCase();
+      await createProduct(office, { reference, price: 100, stock: 40 });
+      const page = await visit(NOWHERE, { viewport });
+      await page.route('**/api/quick-order/', async (route) => {
+        const response = await route.fetch();
+        const { lines }: QuickOrderAnswer = await response.json();
+        const many = lines.flatMap((line) =>
+          Array.from({ length: 101 }, (_, index) => ({
+            ...line,
+            line: index + 1,
+            products: line.products.map((product) => ({ ...product, id: product.id + index })),
+          })),
+        );
+        await route.fulfill({ response, json: { lines: many } });
+      });
+      await open(page, '/commande-rapide');
+
+      // when
+      await page.getByLabel('Références et quantités').fill(reference);
+      await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+
+      // then
+      await page.getByRole('heading', { name: '101 lignes' }).waitFor();
+      await page.getByRole('alert').getByText(limit).waitFor();
+      expect(await page.getByRole('button', { name: 'Demander un devis' }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Tout mettre au panier' }).isEnabled()).toBe(true);
+      expect(await overflowOf(page)).toBe(0);
+      expect(await seriousFindings(page)).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,7 @@
 
 import { FileText, ShoppingCart } from 'lucide-react';
 import { type RefObject, useState } from 'react';
+import { MAX_ORDER_LINES } from '@/domain/cart';
 import type { Left } from '@/domain/cart-intake';
 import { formatTwoDecimals } from '@/domain/money';
 import { useCart } from '@/storefront/cart/cart-store';
@@ -10,11 +11,21 @@ import { useLineMax } from '@/storefront/cart/line-max';
 import { takeIntoCart } from '@/storefront/cart/take-into-cart';
 import { cartIntakeWords } from '@/words/fr/cart-intake';
 import { quickOrderWords } from '@/words/fr/quick-order';
+import { quotePageWords } from '@/words/fr/quotes';
 import { Button, buttonClass } from '../ui/button';
 import { FormAlert } from '../ui/form-parts';
 import { ShopLink } from '../ui/shop-link';
 import { openItems } from './open-items';
-import { type OpenLine, openLinesOf, type QuickRow, sharesOf, type Total, totalOf, wantedOf } from './quick-lines';
+import {
+  type OpenLine,
+  openLinesOf,
+  type QuickRow,
+  quoteOf,
+  sharesOf,
+  type Total,
+  totalOf,
+  wantedOf,
+} from './quick-lines';
 import { QuickQuote } from './quick-quote';
 import { QuickOrderRow } from './quick-row';
 
@@ -42,6 +53,8 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
   const open = openLinesOf(rows);
   const missing = rows.filter(({ verdict }) => verdict === 'none');
   const unchosen = open.filter(({ reason }) => reason === 'unchosen').length;
+  const { length: products } = quoteOf(rows).items;
+  const isTooLong = products > MAX_ORDER_LINES;
   const takeAll = () => {
     // A second press, after a part was chosen, adds that part alone.
     const fresh = rows.filter(({ chosen, line }) => chosen && !taken?.lines.includes(line));
@@ -77,11 +90,12 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
           </ShopLink>
         </p>
       )}
-      <p className="mt-4 flex items-baseline justify-between gap-4 font-semibold text-lg">
+      <p className="my-4 flex items-baseline justify-between gap-4 font-semibold text-lg">
         <span>{totalLabel(total)}</span>
         <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(total.dinars)}</span>
       </p>
       <FormAlert text={unchosen > 0 ? quickOrderWords.unchosen(unchosen) : null} />
+      <FormAlert text={isTooLong ? quotePageWords.tooManyLines(products) : null} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="action" size="lg" disabled={wanted.length === 0} onClick={takeAll}>
           <ShoppingCart aria-hidden className="size-5" />
@@ -90,7 +104,7 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
         <Button
           variant="outline"
           size="lg"
-          disabled={wanted.length === 0}
+          disabled={wanted.length === 0 || isTooLong}
           aria-expanded={isQuoting}
           onClick={() => setIsQuoting(!isQuoting)}
         >
@@ -115,7 +129,7 @@ export function QuickResults({ heading, rows, onChange }: QuickResultsProps) {
           </>
         )}
       </div>
-      {isQuoting && <QuickQuote rows={rows} />}
+      {isQuoting && !isTooLong && <QuickQuote rows={rows} />}
     </section>
   );
 }

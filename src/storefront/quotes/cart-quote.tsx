@@ -1,9 +1,10 @@
 'use client';
 
-import { totalItems, totalPrice } from '@/domain/cart';
+import { MAX_ORDER_LINES, totalItems, totalPrice } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
 import { useCart } from '@/storefront/cart/cart-store';
 import { quotePageWords, quoteWords } from '@/words/fr/quotes';
+import { FormAlert } from '../ui/form-parts';
 import { ShopLink } from '../ui/shop-link';
 import { QuoteForm } from './quote-form';
 
@@ -38,7 +39,11 @@ export function CartQuote() {
           <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(totalPrice(items))}</span>
         </li>
       </ul>
-      <QuoteForm lines={items.map(({ id, quantity, name }) => ({ product_id: id, quantity, name }))} />
+      {items.length > MAX_ORDER_LINES ? (
+        <FormAlert text={quotePageWords.tooManyLines(items.length)} />
+      ) : (
+        <QuoteForm lines={items.map(({ id, quantity, name }) => ({ product_id: id, quantity, name }))} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { MAX_ORDER_LINES } from '@/domain/cart';
 import { QUOTE_DAYS, type QuoteState } from '@/domain/quotes';
 import { frenchPlural } from '../plural';
 import { french } from '../words';
@@ -42,6 +43,8 @@ export const quotePageWords = french('quotePages', {
   nif: 'Identifiant fiscal (NIF)',
   make: 'Établir le devis',
   lines: (pieces: number) => frenchPlural(pieces, 'pièce'),
+  tooManyLines: (lines: number) =>
+    `Un devis, comme une commande, a ${MAX_ORDER_LINES} articles différents au plus ; il y en a ${lines} ici.`,
   loading: 'Chargement du devis...',
   failed: 'Impossible de charger le devis',
   unknownHint: 'Le lien est peut-être incomplet.',
