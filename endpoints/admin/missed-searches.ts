@@ -5,7 +5,9 @@ import { ok } from '@/http/answer';
 import { call } from '@/http/call';
 
 export const missedSearchCalls = [
-  call(routes.missedSearches, async ({ db, query }) => ok(await readMissedSearches(db, query))),
+  call(routes.missedSearches, async ({ payload: { logger }, db, query }) =>
+    ok(await readMissedSearches({ db, logger }, query)),
+  ),
   call(routes.createSearchWord, async ({ payload, user, body }) =>
     ok(await createSearchWord({ payload, user }, body), 201),
   ),

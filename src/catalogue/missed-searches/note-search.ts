@@ -5,6 +5,7 @@
  */
 import type { Payload } from 'payload';
 import type { Database } from '@/database/database';
+import { isConnectionUnavailable } from '@/database/errors';
 import { storableSearch } from '@/domain/submitted-search';
 import { search } from '../search/search';
 import { writeMissed } from './write-missed';
@@ -30,20 +31,31 @@ let underWay: Promise<void> = Promise.resolve();
  * Writes down which of the searches since the last time found nothing. One write follows the other, so that whoever waits for
  * this one also waits for the texts that an earlier one took and has not written yet.
  */
-export function writeNotedSearches(db: Database): Promise<void> {
-  const write = underWay.then(() => writePending(db));
+export function writeNotedSearches(tools: Tools): Promise<void> {
+  const write = underWay.then(() => writePending(tools));
   underWay = write.catch(() => undefined);
   return write;
 }
 
-async function writePending(db: Database): Promise<void> {
+type Tools = { db: Database; logger: Pick<Payload['logger'], 'error'> };
+
+async function writePending({ db, logger }: Tools): Promise<void> {
   const noted = pending;
   pending = new Map();
   const missed: { text: string; searches: number }[] = [];
+  const failures: unknown[] = [];
   for (const [text, { typed, searches }] of noted) {
-    const { products, brands, faults } = await search({ db, text: typed });
-    if (products.length + brands.length + faults.length === 0) missed.push({ text, searches });
+    try {
+      const { products, brands, faults } = await search({ db, text: typed });
+      if (products.length + brands.length + faults.length === 0) missed.push({ text, searches });
+    } catch (error) {
+      // Without a free connection each of the texts would wait for one.
+      if (isConnectionUnavailable(error)) throw error;
+      failures.push(error);
+    }
   }
+  const [first] = failures;
+  if (first) logger.error({ err: first, msg: `${failures.length} submitted searches failed and were not counted.` });
   if (missed.length > 0) await writeMissed(db, missed);
 }
 
@@ -53,7 +65,7 @@ const INTERVAL_MS = 5_000;
 export function startWritingMissed({ payload }: { payload: Payload }): () => Promise<void> {
   const write = async () => {
     try {
-      await writeNotedSearches(payload.db.pool as Database);
+      await writeNotedSearches({ db: payload.db.pool as Database, logger: payload.logger });
     } catch (error) {
       payload.logger.error({ err: error, msg: 'Searches of the last seconds were not counted.' });
     }

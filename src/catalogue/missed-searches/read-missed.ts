@@ -16,10 +16,10 @@ const PAGE = {
 
 /** Missed searches of the days, the most frequent first, up to this moment on this instance. */
 export async function readMissedSearches(
-  db: Database,
+  { db, logger }: Parameters<typeof writeNotedSearches>[0],
   { from, to, page, limit }: MissedSearchesQuery,
 ): Promise<MissedSearchesAnswer> {
-  await writeNotedSearches(db);
+  await writeNotedSearches({ db, logger });
   const { rows } = await db.query<Row>({ ...PAGE, values: [from, to, limit, (page - 1) * limit] });
   // A page past the end has no row with the number.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countAll(db, { from, to }));
