@@ -1,31 +1,20 @@
 /** Boilers, fitments and part numbers as tables: export and import, line by line, twice, at once, and in quantity. */
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BoilerImportAnswer } from '@/contract/admin/boiler-tables';
 import type { BoilerAnswer, ProductDetail } from '@/contract/catalogue';
-import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
+import type { BoilerTable } from '@/domain/import/boiler-tables';
+import { ask, getJson, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
+import { adminHeaders, counts, importTable, newBrand, send } from '../support/boiler-tables';
 
 const office = sharedOffice();
-const token = () => ({ Authorization: `Bearer ${inject('adminToken')}` });
-
-type Table = 'boiler-models' | 'fitments' | 'part-numbers';
-const send = (table: Table, csv: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) => {
-  const body = new FormData();
-  body.append('file', new File([csv], `${table}.csv`, { type: 'text/csv' }));
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return ask(`/api/admin/${table}/import/`, { method: 'POST', headers: { ...token(), ...headers }, body });
-};
-const importTable = async (table: Table, csv: string, fields?: Record<string, string>) =>
-  json<BoilerImportAnswer>(await send(table, csv, fields));
-const exported = async (table: Table): Promise<Record<string, string>[]> => {
-  const answer = await ask(`/api/admin/${table}/export/`, { headers: token() });
+const exported = async (table: BoilerTable): Promise<Record<string, string>[]> => {
+  const answer = await ask(`/api/admin/${table}/export/`, { headers: adminHeaders() });
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   return parse(await answer.text(), { bom: true, columns: true });
 };
-const newBrand = () => `Marque ${randomUUID().slice(0, 8)}`;
-const counts = ({ created, updated, unchanged, failed }: BoilerImportAnswer) => [created, updated, unchanged, failed];
 const reference = () => `REF-${randomUUID().slice(0, 13)}`;
 
 describe('a table of boiler models', () => {

@@ -55,7 +55,7 @@ function sentenceOf(entry: Entry): Sentence {
         : { parts: say.exportedData(actor) };
     case 'import':
       return id === null
-        ? { parts: say.importedTable(actor, subjectsName(type)), subject: null }
+        ? { parts: importedTable(entry), subject: null }
         : { parts: say.imported(actor, subjectsName(type)), subject: importOf(id) };
     case 'update':
     case 'role':
@@ -69,6 +69,11 @@ function sentenceOf(entry: Entry): Sentence {
 function failedLogin({ actor, subject_id: id }: Entry): Sentence {
   if (id === null) return { parts: say.loginUnknown(actor), subject: null };
   return { parts: actor === 'guest' ? say.loginFailed(actor) : say.wrongPassword(actor) };
+}
+
+/** An import of several transactions has an entry from its first one. */
+function importedTable({ actor, subject_type: type, changes }: Entry): readonly string[] {
+  return (changes.toImport ? say.beganTable : say.importedTable)(actor, subjectsName(type));
 }
 
 function changed({ actor, subject_type: type, changes }: Entry): Sentence {

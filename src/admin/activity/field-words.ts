@@ -72,6 +72,8 @@ const FIELDS: Record<string, FieldWords> = {
   desk: { label: words.desk, show: showYesNo },
   served: { label: words.served, show: showYesNo },
   lines: { label: words.lines },
+  toImport: { label: words.toImport },
+  interrupted: { label: words.interrupted, show: showYesNo },
   updated: { label: words.updated },
   invoiced: { label: words.invoice, show: showYesNo },
   account: { label: words.account, show: showRelated('users') },

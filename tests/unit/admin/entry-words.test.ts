@@ -77,6 +77,11 @@ describe('an entry of the audit log', () => {
     [{ action: 'export', subject_type: 'orders', subject_id: null }, 'admin exported orders'],
     [{ action: 'export', subject_type: 'users' }, 'admin exported all data of user 12'],
     [{ action: 'import', subject_id: 5 }, 'admin imported products: import 5'],
+    [{ action: 'import', subject_type: 'fitments', subject_id: null }, 'admin imported fitments'],
+    [
+      { action: 'import', subject_type: 'fitments', subject_id: null, changes: { toImport: [null, 600] } },
+      'admin began to import fitments',
+    ],
     [{ action: 'burn', subject_type: 'parcels' }, 'admin: burn parcels 12'],
     [update({ weight: [null, { kg: 3 }] }, 'parcels'), 'admin set the weight of parcels 12 to {"kg":3}'],
     [update({ status: ['pending', 'lost'] }, 'orders'), /from Pending to lost$/],
