@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TextFieldClientProps } from 'payload';
 import type { BoilersAnswer } from '@/contract/boilers';
-import { foldName } from '@/domain/text';
+import { boilerBrandSlug } from '@/domain/boilers';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { SuggestedTextField } from './suggested-text-field';
@@ -19,8 +19,8 @@ export function BoilerBrandField(props: TextFieldClientProps) {
 export function BoilerRangeField(props: TextFieldClientProps) {
   const { data } = useQuery(boilersQuery());
   const typed = useFormFields(([fields]) => fields.brand?.value);
-  const brand = foldName(typeof typed === 'string' ? typed : '');
-  const ranges = data?.brands.find(({ name }) => foldName(name) === brand)?.ranges ?? [];
+  const brand = boilerBrandSlug(typeof typed === 'string' ? typed : '');
+  const ranges = data?.brands.find(({ slug }) => slug === brand)?.ranges ?? [];
   return <SuggestedTextField {...props} suggestions={ranges.map(({ name }) => name)} />;
 }
 
