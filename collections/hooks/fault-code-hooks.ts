@@ -9,7 +9,10 @@ import { conflictAt } from './refusals';
 
 type Fault = { id?: number; brand?: unknown; code?: unknown };
 
-/** Trims brand and code, and fills what addresses are made of. A code that its brand has already is refused. */
+/**
+ * Trims brand and code, and fills what addresses are made of. The brand takes over the spelling of the brand's other codes. A code
+ * that its brand has already is refused.
+ */
 export const fillFaultCode: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data;
   const before = originalDoc as Fault | undefined;
@@ -24,7 +27,11 @@ export const fillFaultCode: CollectionBeforeValidateHook = async ({ data, origin
   );
   if (taken || isClaimed(req, { collection: 'fault-codes', value: `${brandSlug} ${codeKey}`, id: before?.id }))
     throw conflictAt({ collection: 'fault-codes', path: 'code', problem: { code: 'faultCodeTaken' }, req });
-  return { ...data, brand: brand.trim(), code: code.trim(), brandSlug, codeKey };
+  const [other] = await executeInTransaction<{ brand: string }>(
+    req,
+    sql`SELECT brand FROM fault_codes WHERE brand_slug = ${brandSlug} AND id <> ${before?.id ?? 0} ORDER BY id LIMIT 1`,
+  );
+  return { ...data, brand: other?.brand ?? brand.trim(), code: code.trim(), brandSlug, codeKey };
 };
 
 export async function announceFaults({ req }: { req: PayloadRequest }): Promise<void> {

@@ -7,7 +7,8 @@ import { remember } from '@/memory/remember';
 
 type ListRow = { brand: string; brand_slug: string; code: string; key: string } & Pick<Fault, 'meaning' | 'confidence'>;
 
-const LIST = 'SELECT brand, brand_slug, code, code_key AS key, meaning, confidence FROM fault_codes';
+/** The oldest code of a brand spells its name, in shops that have several spellings from former times. */
+const LIST = 'SELECT brand, brand_slug, code, code_key AS key, meaning, confidence FROM fault_codes ORDER BY id';
 
 /**
  * The codes by brand, in French order.

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, sharedOffice } from '../support/api';
 import { createCategory, createProduct, type Json } from '../support/back-office';
+import { sharedDatabase } from '../support/database';
 
 const office = sharedOffice();
+const rows = sharedDatabase();
 /** A reader may be a second behind; a busy machine gets another. */
 const within = { timeout: 20_000, interval: 50 };
 
@@ -104,7 +106,7 @@ describe('the pages of boilers', () => {
 
 describe('fault codes', () => {
   const createFault = (data: Json = {}) =>
-    office.create<{ brand: string; code: string }>('fault-codes', {
+    office.create<{ id: number; brand: string; code: string }>('fault-codes', {
       brand: newBrand(),
       code: 'F.75',
       meaning: 'Pas de montée en pression.',
@@ -113,6 +115,26 @@ describe('fault codes', () => {
       confidence: 'to-check',
       ...data,
     });
+
+  it('have their brand in the spelling of its other codes, and of the oldest where spellings differ', async () => {
+    const first = await createFault({ code: 'F.1' });
+    const second = await createFault({ code: 'F.2', brand: ` ${first.brand.toUpperCase().replace(' ', '-')} ` });
+    expect(second.brand).toBe(first.brand);
+
+    await office.update('fault-codes', first.id, { brand: first.brand.toUpperCase() });
+    const spelt = () => rows<{ brand: string }>('SELECT brand FROM fault_codes WHERE id = $1', [first.id]);
+    expect(await spelt()).toEqual([{ brand: first.brand }]);
+
+    // As in a shop of former times. Rows that are written last come last without an order.
+    await rows('UPDATE fault_codes SET brand = lower(brand) WHERE id = $1', [second.id]);
+    await rows('UPDATE fault_codes SET meaning = meaning WHERE id = $1', [first.id]);
+    await createFault();
+    const brand = brandSlugOf(first);
+    await vi.waitFor(async () => {
+      const list = await (await ask(`/api/fault-codes/?brand=${brand}`)).json();
+      expect(list).toMatchObject({ brands: [{ name: first.brand, codes: [{ code: 'F.1' }, { code: 'F.2' }] }] });
+    }, within);
+  });
 
   it('are listed by brand, and found however the code is typed', async () => {
     const fault = await createFault();
