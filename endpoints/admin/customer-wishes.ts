@@ -2,11 +2,12 @@
 import { parseId } from '@/contract/catalogue';
 import { routes } from '@/contract/routes';
 import { totalPages } from '@/domain/pagination';
-import { ok } from '@/http/answer';
+import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { movePartRequest } from '@/part-requests/move-part-request';
 import { findPartRequests, readPartRequest, readRequestPicture } from '@/part-requests/read-part-requests';
 import { findQuotes } from '@/quotes/read-quotes';
+import { officePartRequestWords } from '@/words/en/customer-wishes';
 import { notFound, withId } from '../refusals';
 
 export const customerWishCalls = [
@@ -20,8 +21,10 @@ export const customerWishCalls = [
   }),
   call(routes.movePartRequest, ({ payload, db, user, params, body }) =>
     withId(params, async (id) => {
-      const isKnown = await movePartRequest({ payload, user }, { id, to: body.state });
-      const request = isKnown ? await readPartRequest(db, id) : null;
+      const outcome = await movePartRequest({ payload, user }, { id, to: body.state, from: body.from });
+      if (outcome.type === 'elsewhere')
+        return refuse(409, officePartRequestWords.moved(officePartRequestWords.states[outcome.state]));
+      const request = outcome.type === 'moved' ? await readPartRequest(db, id) : null;
       return request ? ok(request) : notFound();
     }),
   ),

@@ -44,6 +44,15 @@ export const partRequestsQuery = z.object({
 });
 export type PartRequestsQuery = z.infer<typeof partRequestsQuery>;
 
+const partRequestMove = z.object({
+  state: z.enum(PART_REQUEST_STATES),
+  /** the state that the caller saw: 409 if the request has another by now */
+  from: z
+    .enum(PART_REQUEST_STATES)
+    .nullish()
+    .transform((value) => value ?? null),
+});
+
 const partRequestsAnswer = z.object({ requests: z.array(partRequest), ...pagedFields });
 export type PartRequestsAnswer = z.infer<typeof partRequestsAnswer>;
 
@@ -81,7 +90,7 @@ export const officePartRequestRoutes = {
     path: '/admin/part-requests/{id}',
     summary: 'Sets the state of a part request',
     caller: 'office',
-    body: z.object({ state: z.enum(PART_REQUEST_STATES) }),
+    body: partRequestMove,
     status: 200,
     answer: partRequest,
     refusals: EDIT_REFUSALS,

@@ -5,17 +5,28 @@ import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { PartRequestState } from '@/domain/part-requests';
 
-/** Sets the state of a request. @returns whether there is such a request */
+type Outcome = { type: 'moved' } | { type: 'unknown' } | { type: 'elsewhere'; state: PartRequestState };
+type Move = {
+  id: number;
+  to: PartRequestState;
+  /** the state that the caller saw; null: whatever it has */
+  from: PartRequestState | null;
+};
+
+/** Sets the state of a request, unless somebody else has set another one than the caller saw. */
 export async function movePartRequest(
   { payload, user }: { payload: Payload; user: SessionUser },
-  { id, to }: { id: number; to: PartRequestState },
-): Promise<boolean> {
-  const { value } = await inTransaction({ payload, user }, async (req) => {
+  { id, to, from }: Move,
+): Promise<Outcome> {
+  const { value } = await inTransaction<Outcome>({ payload, user }, async (req) => {
     const [before] = await executeInTransaction<{ state: PartRequestState }>(
       req,
       sql`SELECT state FROM part_requests WHERE id = ${id} FOR UPDATE`,
     );
-    if (!before || before.state === to) return { keep: false, value: before !== undefined };
+    if (!before) return { keep: false, value: { type: 'unknown' } };
+    if (before.state === to) return { keep: false, value: { type: 'moved' } };
+    if (from !== null && before.state !== from)
+      return { keep: false, value: { type: 'elsewhere', state: before.state } };
     await executeInTransaction(req, sql`UPDATE part_requests SET state = ${to} WHERE id = ${id}`);
     await recordAudit(req, {
       action: 'update',
@@ -23,7 +34,7 @@ export async function movePartRequest(
       subjectId: id,
       changes: { state: [before.state, to] },
     });
-    return { keep: true, value: true };
+    return { keep: true, value: { type: 'moved' } };
   });
   return value;
 }

@@ -78,7 +78,6 @@ type OfficeRow = Row & {
   customer_email: string | null;
   lines: number;
   order_id: number | null;
-  found: number;
 };
 
 const STATES: Record<QuoteState, string> = {
@@ -96,17 +95,16 @@ export async function findQuotes(
   const bind = (value: unknown) => `$${values.push(value)}`;
   const where = [...(state ? [STATES[state]] : []), ...(search === '' ? [] : [matches(search, bind)])];
   const condition = where.length === 0 ? 'TRUE' : where.join(' AND ');
-  const { rows: counted } = await db.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM quotes WHERE ${condition}`,
-    values,
-  );
-  const { rows } = await db.query<OfficeRow>(
-    `SELECT ${COLUMNS}, customer_phone, customer_email, order_id,
-       (SELECT count(*)::int FROM quote_items i WHERE i.quote_id = quotes.id) AS lines
-     FROM quotes WHERE ${condition} ORDER BY id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    values,
-  );
-  return { quotes: rows.map(asOfficeQuote), total: counted[0]?.total ?? 0 };
+  const [counted, found] = await Promise.all([
+    db.query<{ total: number }>(`SELECT count(*)::int AS total FROM quotes WHERE ${condition}`, values),
+    db.query<OfficeRow>(
+      `SELECT ${COLUMNS}, customer_phone, customer_email, order_id,
+         (SELECT count(*)::int FROM quote_items i WHERE i.quote_id = quotes.id) AS lines
+       FROM quotes WHERE ${condition} ORDER BY id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      values,
+    ),
+  ]);
+  return { quotes: found.rows.map(asOfficeQuote), total: counted.rows[0]?.total ?? 0 };
 }
 
 /** The number of a quote, a telephone in any spelling, or a part of the name. */

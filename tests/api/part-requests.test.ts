@@ -36,11 +36,15 @@ const made = async (asked: Asked = {}) => (await json<{ number: number }>(await 
 const list = async (query = '', token: string = clerk.office.token) =>
   (await json<PartRequestsAnswer>(await ask(`/api/admin/part-requests/?limit=100${query}`, { headers: bearer(token) })))
     .requests;
-const move = (id: number, state: string, token: string = clerk.office.token) =>
+const move = (
+  id: number,
+  change: string | { state: string; from: string | null },
+  token: string = clerk.office.token,
+) =>
   ask(`/api/admin/part-requests/${id}/`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...bearer(token) },
-    body: JSON.stringify({ state }),
+    body: JSON.stringify(typeof change === 'string' ? { state: change } : change),
   });
 const newModel = () =>
   office.create<{ id: number; slug: string }>('boiler-models', {
@@ -165,6 +169,19 @@ describe('the shop’s people', () => {
       { action: 'create', changes: { pictures: [null, 0] } },
       { action: 'update', changes: { state: ['new', 'answered'] } },
     ]);
+  });
+
+  it('do not undo what somebody else has set meanwhile', async () => {
+    const number = await made();
+    const seen = { from: 'new' };
+
+    await json(await move(number, { state: 'closed', ...seen }));
+    const refused = await refusal(await move(number, { state: 'answered', ...seen }), 409);
+    expect(refused.message).toContain('"Closed"');
+    // The same press again, after an answer that was lost.
+    expect(await json(await move(number, { state: 'closed', ...seen }))).toMatchObject({ state: 'closed' });
+    expect(await json(await move(number, { state: 'answered', from: null }))).toMatchObject({ state: 'answered' });
+    await refusal(await move(number, { state: 'closed', from: 'lost' }), 400);
   });
 
   it('alone see its pictures', async () => {

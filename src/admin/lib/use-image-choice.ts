@@ -18,9 +18,9 @@ export function useImageChoice({ savedUrl, choice }: { savedUrl: string | null; 
   return { ...choice, shownUrl: preview ?? (choice.isRemoved ? null : savedUrl) };
 }
 
-/** An object URL of a chosen file; revoked once the file is no longer shown. */
-export function useFilePreview(file: File | null): string | null {
-  const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
+/** An object URL of a file, which may come from a call; revoked once the file is no longer shown. */
+export function useFilePreview(file: Blob | null): string | null {
+  const [preview, setPreview] = useState<{ file: Blob; address: string } | null>(null);
   useEffect(() => {
     if (!file) return;
     const address = URL.createObjectURL(file);

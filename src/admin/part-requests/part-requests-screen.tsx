@@ -2,8 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
-import { PART_REQUEST_STATES, type PartRequestState } from '@/domain/part-requests';
+import { PART_REQUEST_STATES } from '@/domain/part-requests';
 import { officePartRequestWords } from '@/words/en/customer-wishes';
+import { failureText } from '../api/failures';
 import { readPage, refresh } from '../lib/list-query';
 import { useQueryState } from '../lib/use-query-state';
 import { EmptyState } from '../ui/empty-state';
@@ -30,7 +31,7 @@ export function PartRequestsScreen() {
   const query = useQuery(partRequestsQuery({ state: state.state, page }));
   const client = useQueryClient();
   const move = useMutation({
-    mutationFn: ({ id, to }: { id: number; to: PartRequestState }) => movePartRequest(id, to),
+    mutationFn: movePartRequest,
     onSettled: () => refresh(client, REQUESTS_KEY),
   });
   return (
@@ -53,7 +54,7 @@ export function PartRequestsScreen() {
         </FilterSelect>
       </search>
       <p role="alert" className="mb-3 font-medium text-red-800 text-sm empty:hidden">
-        {move.isError ? officePartRequestWords.notSaved : null}
+        {move.isError ? failureText(officePartRequestWords.notSaved, move.error) : null}
       </p>
       <LogList
         query={query}
@@ -65,7 +66,11 @@ export function PartRequestsScreen() {
         columns={COLUMNS}
         rowsOf={({ requests }) =>
           requests.map((request) => (
-            <RequestRow key={request.id} request={request} onMove={(to) => move.mutate({ id: request.id, to })} />
+            <RequestRow
+              key={request.id}
+              request={request}
+              onMove={(to) => move.mutate({ id: request.id, to, from: request.state })}
+            />
           ))
         }
         empty={

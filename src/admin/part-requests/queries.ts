@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { bearer } from '@/client/session/account-calls';
 import type { PartRequestsAnswer } from '@/contract/part-requests';
 import type { PartRequestState } from '@/domain/part-requests';
-import { callAdmin } from '../api/client';
+import { callAdmin, fetchFile } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { filledParams } from '../lib/list-query';
 
@@ -19,21 +18,18 @@ export function partRequestsQuery({ state, page }: { state: string; page: number
   });
 }
 
-export function movePartRequest(id: number, state: PartRequestState): Promise<unknown> {
-  return callAdmin('PATCH', `/api/admin/part-requests/${id}/`, { body: { state } });
+export type Move = { id: number; to: PartRequestState /** the state that the row shows */; from: PartRequestState };
+
+export function movePartRequest({ id, to, from }: Move): Promise<unknown> {
+  return callAdmin('PATCH', `/api/admin/part-requests/${id}/`, { body: { state: to, from } });
 }
 
-/** A picture as the address of an object of this page: its call needs the session's token, which an image cannot send. */
+/** A picture as a file: its call needs the session's token, which an image cannot send. */
 export function requestPictureQuery(id: number, n: number) {
   return queryOptions({
     queryKey: ['admin', 'part-request-picture', id, n],
-    queryFn: async ({ signal }) => {
-      const response = await fetch(`/api/admin/part-requests/${id}/pictures/${n}/`, { headers: bearer(), signal });
-      if (!response.ok) throw new Error(`Picture refused: ${response.status}`);
-      return URL.createObjectURL(await response.blob());
-    },
+    queryFn: async () => (await fetchFile(`/api/admin/part-requests/${id}/pictures/${n}/`)).blob,
+    // A picture of a request never changes.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 }

@@ -1,17 +1,27 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useComesIntoSight } from '@/client/use-comes-into-sight';
 import { officePartRequestWords } from '@/words/en/customer-wishes';
+import { useFilePreview } from '../lib/use-image-choice';
 import { Modal } from '../ui/modal';
 import { requestPictureQuery } from './queries';
 
-/** A picture of a request, small; a click opens it large. */
+/**
+ * A picture of a request, small; a click opens it large. It is as large as it was sent, and a page has up to 80, so each is loaded
+ * when it comes into sight.
+ */
 export function RequestPicture({ id, n }: { id: number; n: number }) {
-  const { data: address, isError } = useQuery(requestPictureQuery(id, n));
+  const place = useRef<HTMLSpanElement>(null);
+  const isSeen = useComesIntoSight(place);
+  const { data: file = null, isError } = useQuery({ ...requestPictureQuery(id, n), enabled: isSeen });
+  const address = useFilePreview(file);
   const [isOpen, setIsOpen] = useState(false);
   if (isError) return <span className="text-red-800 text-xs">{officePartRequestWords.noPicture}</span>;
-  if (!address) return <span aria-hidden className="block size-16 animate-pulse rounded-md bg-slate-200" />;
+  if (!address) {
+    return <span ref={place} aria-hidden className="block size-16 animate-pulse rounded-md bg-slate-200" />;
+  }
   const name = officePartRequestWords.picture(id, n);
   return (
     <>

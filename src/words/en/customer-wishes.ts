@@ -48,5 +48,6 @@ export const officePartRequestWords = english('partRequests', {
   mail: 'Mail',
   answerBy: (number: number, way: string) => `Answer request ${number} by ${way}`,
   stateOf: (number: number) => `State of request ${number}`,
-  notSaved: 'The state was not saved. Please try again.',
+  notSaved: 'The state was not saved.',
+  moved: (state: string) => `Somebody else has set this request to "${state}" meanwhile. Nothing was changed.`,
 });

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
+import { useComesIntoSight } from '@/client/use-comes-into-sight';
 import type { Profile } from '@/contract/accounts';
 import { useLazy } from '@/storefront/ui/use-lazy';
 import { securityWords } from '@/words/fr/profile';
 import { LoadFailure } from '../load-failure';
 import { FactorDemand } from './factor-demand';
 import { useAnchor } from './use-anchor';
-import { useComesIntoSight } from './use-comes-into-sight';
 
 /** Where the back office sends whoever must set up a second factor (src/server/guard-office.ts). */
 const ANCHOR = 'securite';
