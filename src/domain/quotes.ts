@@ -14,6 +14,11 @@ export function quoteValidUntil(made: Date): Date {
   return endOfShopDay(day.toISOString().slice(0, 10));
 }
 
+/** A moment of the last day on which a quote holds. @param quote `valid_until` is the first moment of the next day */
+export function lastDayOf({ valid_until: until }: { valid_until: string }): string {
+  return new Date(Date.parse(until) - 1).toISOString();
+}
+
 export function quoteState(
   { orderedAt, validUntil }: { orderedAt: Date | null; validUntil: Date },
   now: Date,

@@ -2,14 +2,10 @@
 import type { Quote } from '@/contract/quotes';
 import { formatLongDate } from '@/domain/dates';
 import { formatFrenchAmount } from '@/domain/money';
+import { lastDayOf } from '@/domain/quotes';
 import { type Paper, sellerLines } from '@/orders/invoice';
 import { shop } from '@/shop';
 import { quoteWords } from '@/words/fr/quotes';
-
-/** One millisecond before the end of the last day. */
-export function lastDayOf({ valid_until }: Pick<Quote, 'valid_until'>): string {
-  return formatLongDate(new Date(Date.parse(valid_until) - 1).toISOString());
-}
 
 export function quotePaper(quote: Quote): Paper {
   const { number, created_at, customer_name, company, items, subtotal, state } = quote;
@@ -23,7 +19,7 @@ export function quotePaper(quote: Quote): Paper {
     customerLabel: quoteWords.for,
     facts: [
       { label: quoteWords.date, value: formatLongDate(created_at) },
-      { label: quoteWords.validUntil, value: lastDayOf(quote) },
+      { label: quoteWords.validUntil, value: formatLongDate(lastDayOf(quote)) },
     ],
     seller: { name: shop.name, lines: sellerLines(shop) },
     customer: {

@@ -1,6 +1,7 @@
 import { cx } from '@/client/classes';
 import type { OfficeQuote } from '@/contract/quotes';
 import { readablePhone } from '@/domain/phone';
+import { lastDayOf } from '@/domain/quotes';
 import { officeQuoteWords } from '@/words/en/customer-wishes';
 import { backOfficeAmount } from '../lib/format';
 import { Day } from '../ui/moment';
@@ -15,9 +16,7 @@ const COLORS = {
 };
 
 export function QuoteRow({ quote }: { quote: OfficeQuote }) {
-  const { number, code, customer, company, valid_until: until, lines, subtotal, state, order_id: order } = quote;
-  // The first moment of the next day.
-  const lastDay = new Date(Date.parse(until) - 1).toISOString();
+  const { number, code, customer, company, lines, subtotal, state, order_id: order } = quote;
   return (
     <tr className={ROW}>
       <td className={CELL}>
@@ -39,7 +38,7 @@ export function QuoteRow({ quote }: { quote: OfficeQuote }) {
         </span>
       </td>
       <td className={cx(CELL, 'whitespace-nowrap text-slate-700 text-xs max-md:row-start-3')}>
-        <Day at={lastDay} />
+        <Day at={lastDayOf(quote)} />
       </td>
       <td className={cx(CELL, 'text-end tabular-nums max-md:hidden')}>{lines}</td>
       <td className={cx(CELL, 'whitespace-nowrap text-end font-semibold tabular-nums max-md:row-start-3')}>

@@ -6,6 +6,7 @@ import { cx } from '@/client/classes';
 import type { Quote } from '@/contract/quotes';
 import { formatLongDate } from '@/domain/dates';
 import { formatTwoDecimals } from '@/domain/money';
+import { lastDayOf } from '@/domain/quotes';
 import { quotePageWords, quoteWords } from '@/words/fr/quotes';
 import { Button, buttonClass } from '../ui/button';
 import { quotePdfPath } from './queries';
@@ -16,8 +17,6 @@ import { QuoteTable } from './quote-table';
 export function QuoteSheet({ quote }: { quote: Quote }) {
   const [isOrdering, setIsOrdering] = useState(false);
   const { number, code, state, customer_name: name, company, created_at: made } = quote;
-  // `valid_until` is the first moment of the next day.
-  const lastDay = new Date(Date.parse(quote.valid_until) - 1).toISOString();
   return (
     <>
       <article
@@ -49,7 +48,7 @@ export function QuoteSheet({ quote }: { quote: Quote }) {
             {company && company.nif !== '' && <span className="block">{`${quoteWords.nif} : ${company.nif}`}</span>}
           </Fact>
           <Fact label={quoteWords.date}>{formatLongDate(made)}</Fact>
-          <Fact label={quoteWords.validUntil}>{formatLongDate(lastDay)}</Fact>
+          <Fact label={quoteWords.validUntil}>{formatLongDate(lastDayOf(quote))}</Fact>
         </dl>
         <QuoteTable items={quote.items} />
         <p className="mt-4 flex items-baseline justify-between gap-4 font-semibold text-lg">

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quoteState, quoteValidUntil } from '@/domain/quotes';
+import { shopDay } from '@/domain/dates';
+import { lastDayOf, quoteState, quoteValidUntil } from '@/domain/quotes';
 
 describe('a quote', () => {
   it.each([
@@ -9,6 +10,12 @@ describe('a quote', () => {
     ['2026-02-20T22:59:59Z', '2026-03-07T23:00:00.000Z'],
   ])('of %s holds to the end of the 15th day in Algiers', (made, until) => {
     expect(quoteValidUntil(new Date(made)).toISOString()).toBe(until);
+  });
+
+  it('names as its last day the one after which it no longer holds', () => {
+    const valid_until = quoteValidUntil(new Date('2026-11-01T23:30:00Z')).toISOString();
+
+    expect(shopDay(new Date(lastDayOf({ valid_until })))).toBe('2026-11-17');
   });
 
   it('is open before that moment, expired from it on, and ordered whenever it was', () => {
