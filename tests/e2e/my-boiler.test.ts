@@ -5,6 +5,8 @@ import { describe, expect } from 'vitest';
 import { boilerHref } from '@/domain/boiler-pages';
 import type { BackOffice } from '../support/back-office';
 import { seriousFindings } from './support/axe';
+import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
 import { PASSWORD, register } from './support/session';
 import { it } from './support/test';
@@ -68,6 +70,15 @@ describe('the boiler of a visitor', () => {
     await page.getByRole('button', { name: 'Voir les pièces' }).click();
 
     await page.waitForURL('**/chaudieres/saunier-duval');
+  });
+
+  it("is chosen on a model's page by keyboard, which goes on from there", async ({ visit, office }) => {
+    const model = await createModel(office, 'C 24 E');
+    const page = await visit(boilerHref({ brandSlug: brandSlugOf(model), slug: model.slug }));
+
+    await page.getByRole('button', { name: 'Choisir cette chaudière' }).press('Enter');
+
+    await eventually(() => isFocused(page.getByText("C'est ma chaudière"))).toBe(true);
   });
 
   it('is changed in the bar by keyboard, and forgotten', async ({ visit, office }) => {

@@ -79,6 +79,10 @@ describe('the addresses of the shop', () => {
     // then
     await page.waitForURL('**/products');
     await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Commande rapide par références' }).click();
+    await page.waitForURL('**/commande-rapide');
+    await menu.waitFor({ state: 'hidden' });
   });
 
   it('show a visitor the login, and an account its profile', async ({ visit }) => {

@@ -31,7 +31,7 @@ export const faultWords = french('faults', {
   parts: 'Pièces à regarder',
   askTitle: 'Un doute sur la pièce ?',
   askText:
-    'Envoyez-nous le code et une photo de la plaque signalétique avant de commander : la pièce dépend du modèle.',
+    'Envoyez-nous le code et une photo de la plaque signalétique avant de commander : la pièce dépend du modèle. Ou appelez-nous au',
   ask: 'Demander sur WhatsApp',
   askMessage: (code: string, brand: string) =>
     `Bonjour, ma chaudière ${brand} affiche le code ${code}. Quelle pièce faut-il vérifier ?`,

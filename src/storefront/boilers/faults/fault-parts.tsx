@@ -53,7 +53,7 @@ export function FaultParts({ fault: { code, brand, categories, parts } }: { faul
             {faultWords.askTitle}
           </h2>
           <p className="mt-1 text-slate-700">
-            {faultWords.askText} <ShopPhones />
+            {faultWords.askText} <ShopPhones />.
           </p>
         </div>
         <AskByWhatsApp text={faultWords.askMessage(code, brand)}>{faultWords.ask}</AskByWhatsApp>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ListChecks, MapPin, MessageCircleQuestion, PackageSearch } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
@@ -11,6 +11,7 @@ import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
 import { FOOTER_ENTRIES } from '../nav-entries';
 import { PAGE_WIDTH } from '../section';
+import { SERVICES } from '../services';
 import { FooterColumn } from './footer-column';
 import { SocialLinks } from './social-links';
 
@@ -29,12 +30,6 @@ const LEGAL = [
   { href: '/Apropos#mentions-legales', label: footerWords.legalNotices },
   { href: '/Apropos#conditions-de-vente', label: footerWords.terms },
   { href: '/Apropos#confidentialite', label: footerWords.privacy },
-];
-
-const SERVICES = [
-  { href: '/suivi', label: footerWords.followOrder, Icon: PackageSearch },
-  { href: '/commande-rapide', label: footerWords.quickOrder, Icon: ListChecks },
-  { href: '/demande-piece', label: footerWords.askForPart, Icon: MessageCircleQuestion },
 ];
 
 /** Below 768 px two columns of equal height, which the browser fills; from 1024 px the services stand below the contacts. */

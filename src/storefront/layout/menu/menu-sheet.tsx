@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
 import { useSession } from '@/client/session/session';
 import { FAULTS } from '@/domain/boiler-pages';
 import { claims } from '@/shop';
@@ -11,6 +12,7 @@ import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
 import { NAV_ENTRIES } from '../nav-entries';
+import { SERVICES } from '../services';
 import { slogansOf } from '../slogans';
 import { useToLogin } from '../use-to-login';
 
@@ -32,21 +34,30 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
   ];
   const toLogin = useToLogin();
   const pathname = usePathname().toLowerCase();
+  const linkTo = (href: string) => ({
+    href,
+    'aria-current': pathname === href.toLowerCase() ? ('page' as const) : undefined,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (href === '/login') toLogin(event);
+      onOpenChange(false);
+    },
+    className: ROW,
+  });
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} side="start" title={layoutWords.menu} footer={<Contacts />}>
       <nav aria-label={layoutWords.menu}>
         <ul className="p-2">
           {entries.map(({ href, label }) => (
             <li key={href}>
-              <ShopLink
-                href={href}
-                aria-current={pathname === href.toLowerCase() ? 'page' : undefined}
-                onClick={(event) => {
-                  if (href === '/login') toLogin(event);
-                  onOpenChange(false);
-                }}
-                className={ROW}
-              >
+              <ShopLink {...linkTo(href)}>{label}</ShopLink>
+            </li>
+          ))}
+        </ul>
+        <ul className="border-slate-200 border-t p-2">
+          {SERVICES.map(({ href, label, Icon }) => (
+            <li key={href}>
+              <ShopLink {...linkTo(href)}>
+                <Icon aria-hidden className="size-5 shrink-0 text-blue-900" />
                 {label}
               </ShopLink>
             </li>
