@@ -1,16 +1,12 @@
 /** Quotes: what some products cost, for 15 days. */
 import { z } from 'zod';
 import { MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
-import { CUSTOMER_FIELDS } from '@/domain/order-fields';
 import { PAGE_SIZE } from '@/domain/pagination';
-import { QUOTE_STATES } from '@/domain/quotes';
+import { COMPANY_FIELDS, QUOTE_FIELDS, QUOTE_STATES } from '@/domain/quotes';
 import { blankIsAbsent, pageOf } from './admin/shared';
 import { linesOf, orderRequest, placedOrder, productNumber, quantityUpTo } from './orders';
 import type { RouteSpec } from './route-spec';
 import { fieldText, money, optionalFieldText, optionalText, pagedFields, searchText } from './shared';
-
-/** Characters of a company's numbers. */
-const MAX_NUMBER = 60;
 
 const line = z.object({
   product_id: productNumber,
@@ -21,16 +17,16 @@ const line = z.object({
 
 export const quoteRequest = z.object({
   customer: z.object({
-    name: fieldText({ ...CUSTOMER_FIELDS.lastName, max: 200 }),
-    phone: fieldText(CUSTOMER_FIELDS.phone),
-    email: optionalFieldText(CUSTOMER_FIELDS.email),
+    name: fieldText(QUOTE_FIELDS.name),
+    phone: fieldText(QUOTE_FIELDS.phone),
+    email: optionalFieldText(QUOTE_FIELDS.email),
   }),
-  /** on the quote, for people who buy for one; `rc`: number in the register of commerce, `nif`: tax number */
+  /** on the quote, for people who buy for one */
   company: z
     .object({
-      name: fieldText({ ...CUSTOMER_FIELDS.lastName, max: 200 }),
-      rc: optionalText(MAX_NUMBER),
-      nif: optionalText(MAX_NUMBER),
+      name: fieldText(COMPANY_FIELDS.name),
+      rc: optionalText(COMPANY_FIELDS.rc.max),
+      nif: optionalText(COMPANY_FIELDS.nif.max),
     })
     .nullish()
     .transform((company) => company ?? null),

@@ -1,5 +1,24 @@
-/** How long a quote holds. */
+/** Quotes: who they are for, and how long they hold. */
 import { endOfShopDay, shopDay } from './dates';
+import { CUSTOMER_FIELDS } from './order-fields';
+import type { TextField } from './text-field';
+
+/** A person's whole name, or a company's. */
+const NAME: TextField = { ...CUSTOMER_FIELDS.lastName, max: 200 };
+
+/** Whom a quote is made for. */
+export const QUOTE_FIELDS = {
+  name: NAME,
+  phone: CUSTOMER_FIELDS.phone,
+  email: { ...CUSTOMER_FIELDS.email, isOptional: true },
+} as const satisfies Record<string, TextField>;
+
+/** The company that it names, if it is for one. `rc`: number in the register of commerce, `nif`: tax number. */
+export const COMPANY_FIELDS = {
+  name: NAME,
+  rc: { max: 60, isOptional: true },
+  nif: { max: 60, isOptional: true },
+} as const satisfies Record<string, TextField>;
 
 /** Days after the day of the quote. */
 export const QUOTE_DAYS = 15;

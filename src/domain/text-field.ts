@@ -19,6 +19,16 @@ export function textProblem({ max, isOptional = false, refuse }: TextField, text
   return refuse?.(text.trim()) ?? null;
 }
 
+/** What is wrong with each field's text. A missing text is blank. */
+export function textProblems(
+  fields: Readonly<Record<string, TextField>>,
+  texts: Readonly<Record<string, string>>,
+): Record<string, Problem | null> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, textProblem(field, texts[name] ?? '')]),
+  );
+}
+
 /** Whether stored or typed values hold a good text for each field. */
 export function areTextsGood(fields: Readonly<Record<string, TextField>>, values: Readonly<Record<string, unknown>>) {
   return Object.entries(fields).every(([name, field]) => {

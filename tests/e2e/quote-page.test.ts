@@ -135,3 +135,37 @@ describe('a quote of more than 100 articles', () => {
     },
   );
 });
+
+describe('a link where none may be', () => {
+  it('is refused at its field, before a quote is asked for', async ({ visit }) => {
+    // given
+    const page = await visit('/devis', { cart: [cartLine({ id: 1, title: 'Pièce', price: 100 })] });
+    await page.getByLabel('Nom et prénom').fill('www.example.com');
+    await page.getByLabel('Téléphone').fill('0550 12 34 56');
+    await page.getByText('Le devis est pour une entreprise').click();
+    await page.getByLabel("Nom de l'entreprise").fill('http://example.com/x');
+
+    // when
+    await page.getByRole('button', { name: 'Établir le devis' }).click();
+
+    // then
+    const problem = page.getByText("Un nom ne contient pas d'adresse web.");
+    await problem.first().waitFor();
+    expect(await problem.count()).toBe(2);
+  });
+
+  it('is refused at its field, before a quote is ordered', async ({ visit, office, shop }) => {
+    // given
+    const { id } = await createProduct(office, { price: 1000, stock: 40 });
+    const page = await visit(`/devis/${await makeQuote(shop.url, id, 1)}`);
+    const form = await fillQuoteOrder(page);
+    await form.getByLabel('Adresse').fill('www.example.com');
+
+    // when
+    await form.getByRole('button', { name: 'Confirmer la commande' }).click();
+
+    // then
+    await form.getByText("Une adresse postale ne contient pas d'adresse web.").waitFor();
+    expect(await form.getByLabel('Adresse').getAttribute('aria-invalid')).toBe('true');
+  });
+});

@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { isEmail } from '@/domain/email';
-import { phoneProblem } from '@/domain/phone';
-import { REQUIRED } from '@/domain/problem';
+import { COMPANY_FIELDS, QUOTE_FIELDS } from '@/domain/quotes';
 import { isBlank } from '@/domain/text';
+import { textProblems } from '@/domain/text-field';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quotePageWords } from '@/words/fr/quotes';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { fieldMessages } from '../ui/field-messages';
+import type { FieldProblems } from '../ui/field-problem';
 import { FormAlert, SubmitButton } from '../ui/form-parts';
 import { LineField } from '../ui/line-field';
 import { type FieldValues, useSmallForm } from '../ui/use-small-form';
@@ -39,7 +39,7 @@ export function QuoteForm({ lines }: { lines: readonly QuoteLine[] }) {
           name="name"
           label={quotePageWords.name}
           autoComplete="name"
-          maxLength={200}
+          maxLength={QUOTE_FIELDS.name.max}
           error={problems.name}
         />
         <LineField
@@ -48,7 +48,7 @@ export function QuoteForm({ lines }: { lines: readonly QuoteLine[] }) {
           type="tel"
           label={quotePageWords.phone}
           autoComplete="tel"
-          maxLength={40}
+          maxLength={QUOTE_FIELDS.phone.max}
           error={problems.phone}
         />
         <FieldFrame name="quote-email" label={quotePageWords.email} isOptional error={problems.email}>
@@ -57,7 +57,7 @@ export function QuoteForm({ lines }: { lines: readonly QuoteLine[] }) {
             name="email"
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={QUOTE_FIELDS.email.max}
             className={INPUT_CLASS}
           />
         </FieldFrame>
@@ -70,7 +70,7 @@ export function QuoteForm({ lines }: { lines: readonly QuoteLine[] }) {
           />
           {quotePageWords.forCompany}
         </label>
-        {isForCompany && <CompanyFields problem={problems.company} />}
+        {isForCompany && <CompanyFields problems={problems} />}
         <div>
           <FormAlert text={error === null ? null : failureText(error)} />
           <SubmitButton label={quotePageWords.make} isBusy={isBusy} />
@@ -80,7 +80,7 @@ export function QuoteForm({ lines }: { lines: readonly QuoteLine[] }) {
   );
 }
 
-function CompanyFields({ problem }: { problem: string | undefined }) {
+function CompanyFields({ problems }: { problems: FieldProblems }) {
   return (
     <>
       <LineField
@@ -88,16 +88,16 @@ function CompanyFields({ problem }: { problem: string | undefined }) {
         name="company"
         label={quotePageWords.company}
         autoComplete="organization"
-        maxLength={200}
-        error={problem}
+        maxLength={COMPANY_FIELDS.name.max}
+        error={problems.company}
       />
       {(['rc', 'nif'] as const).map((name) => (
-        <FieldFrame key={name} name={`quote-${name}`} label={quotePageWords[name]} isOptional error={undefined}>
+        <FieldFrame key={name} name={`quote-${name}`} label={quotePageWords[name]} isOptional error={problems[name]}>
           <input
-            {...fieldAria({ name: `quote-${name}`, isOptional: true, error: undefined })}
+            {...fieldAria({ name: `quote-${name}`, isOptional: true, error: problems[name] })}
             name={name}
             autoComplete="off"
-            maxLength={60}
+            maxLength={COMPANY_FIELDS[name].max}
             className={INPUT_CLASS}
           />
         </FieldFrame>
@@ -106,14 +106,11 @@ function CompanyFields({ problem }: { problem: string | undefined }) {
   );
 }
 
-/** By the rules of the call. */
-function problemsOf({ name = '', phone = '', email = '', company = '' }: FieldValues, isForCompany: boolean) {
-  return fieldMessages({
-    name: isBlank(name) ? REQUIRED : null,
-    phone: isBlank(phone) ? REQUIRED : phoneProblem(phone),
-    email: isBlank(email) || isEmail(email) ? null : { code: 'email' },
-    company: isForCompany && isBlank(company) ? REQUIRED : null,
-  });
+/** The company's fields, by their names in the form. */
+const COMPANY = { company: COMPANY_FIELDS.name, rc: COMPANY_FIELDS.rc, nif: COMPANY_FIELDS.nif };
+
+function problemsOf(values: FieldValues, isForCompany: boolean) {
+  return fieldMessages(textProblems({ ...QUOTE_FIELDS, ...(isForCompany ? COMPANY : {}) }, values));
 }
 
 function bodyOf(

@@ -8,10 +8,8 @@ import { randomUuid } from '@/client/identity/random-uuid';
 import type { Quote } from '@/contract/quotes';
 import { amountsOf, type OrderTotals } from '@/domain/charges';
 import { DEFAULT_DELIVERY_METHOD, findRegion } from '@/domain/delivery';
-import { isEmail } from '@/domain/email';
-import { phoneProblem } from '@/domain/phone';
-import { REQUIRED } from '@/domain/problem';
-import { isBlank } from '@/domain/text';
+import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
+import { textProblems } from '@/domain/text-field';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { destinationOf } from '@/storefront/checkout/destination';
 import { cartTotals } from '@/storefront/checkout/order-body';
@@ -27,15 +25,18 @@ import { type FieldValues, useSmallForm } from '../ui/use-small-form';
 import { orderQuote, quoteQuery } from './queries';
 
 const PERSON = [
-  { name: 'firstName', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
-  { name: 'email', type: 'email', autoComplete: 'email', maxLength: 254 },
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const;
 const PLACE = [
-  { name: 'city', autoComplete: 'address-level2', maxLength: 120 },
-  { name: 'address', autoComplete: 'street-address', maxLength: 300 },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'address', autoComplete: 'street-address' },
 ] as const;
+
+/** The rules of each field: the order request's own. Optional fields that the form leaves out are blank. */
+const FIELDS = { ...CUSTOMER_FIELDS, ...SHIPPING_FIELDS };
 
 /** Orders the quote to an address, and opens the page that follows the order. */
 export function QuoteOrder({ quote }: { quote: Quote }) {
@@ -84,6 +85,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             name={name}
             label={quotePageWords[name]}
             {...input}
+            maxLength={FIELDS[name].max}
             error={problems[name]}
           />
         ))}
@@ -110,6 +112,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             name={name}
             label={quotePageWords[name]}
             {...input}
+            maxLength={FIELDS[name].max}
             error={problems[name]}
           />
         ))}
@@ -126,17 +129,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
 }
 
 function problemsOf(values: FieldValues) {
-  const { phone = '', email = '' } = values;
-  const missing = (name: string) => (isBlank(values[name]) ? REQUIRED : null);
-  return fieldMessages({
-    firstName: missing('firstName'),
-    lastName: missing('lastName'),
-    phone: missing('phone') ?? phoneProblem(phone),
-    email: missing('email') ?? (isEmail(email) ? null : { code: 'email' }),
-    region: missing('region'),
-    city: missing('city'),
-    address: missing('address'),
-  });
+  return fieldMessages(textProblems(FIELDS, values));
 }
 
 function bodyOf({ firstName, lastName, phone, email, region, city, address }: FieldValues, totals: OrderTotals) {
