@@ -10,8 +10,7 @@ import { blockText, fieldText, optionalText, pagedFields } from './shared';
 /** Its pictures are judged one by one, so that each refusal names its reason. */
 export const partRequestForm = z.object({
   phone: fieldText(PART_REQUEST_FIELDS.phone),
-  // Forms write line breaks as two characters.
-  text: blockText(PART_REQUEST_FIELDS.text.max).transform((text) => text.replaceAll('\r\n', '\n')),
+  text: blockText(PART_REQUEST_FIELDS.text.max),
   /** up to 4 files; a file input without a file sends an empty one */
   pictures: z
     .unknown()

@@ -76,10 +76,15 @@ async function readForm(
 function byField(form: FormData): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.create(null);
   for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
+    const values = form.getAll(name).map(withPlainLineBreaks);
     fields[name] = values.length === 1 ? values[0] : values;
   }
   return { ...fields };
+}
+
+/** Forms write a line break as CR LF. A text field counts it as one character, and so do the limits of the schemas. */
+function withPlainLineBreaks(value: FormDataEntryValue): FormDataEntryValue {
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value;
 }
 
 /** The bytes of a body. @returns null if there are more than allowed, whatever Content-Length says */
