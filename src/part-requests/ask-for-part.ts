@@ -5,7 +5,7 @@ import { recordAudit } from '@/audit/record';
 import { lockModel } from '@/database/locks';
 import { contentHash, findByRequestKey } from '@/database/request-keys';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { imageFileProblem, PICTURE_TOO_LARGE, PICTURE_TYPE } from '@/domain/image-rules';
+import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
 import { smallPicture } from '@/pictures/small-picture';
 
@@ -71,10 +71,10 @@ export async function askForPart({ payload, input, idempotencyKey }: Args): Prom
 /** `fileHash`: of the file as it was sent. */
 type Picture = { content: Buffer; fileHash: string };
 
+/** The content alone decides: some programs declare every file as application/octet-stream. */
 async function readPicture(file: unknown): Promise<Picture | { type: 'large-picture' | 'not-a-picture' }> {
-  const problem = file instanceof File ? imageFileProblem(file) : PICTURE_TYPE;
-  if (problem === PICTURE_TOO_LARGE) return { type: 'large-picture' };
-  if (problem || !(file instanceof File)) return { type: 'not-a-picture' };
+  if (!(file instanceof File)) return { type: 'not-a-picture' };
+  if (file.size > MAX_IMAGE_BYTES) return { type: 'large-picture' };
   const bytes = Buffer.from(await file.arrayBuffer());
   const content = await smallPicture(bytes);
   return content ? { content, fileHash: createHash('sha256').update(bytes).digest('hex') } : { type: 'not-a-picture' };

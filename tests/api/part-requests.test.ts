@@ -144,6 +144,16 @@ describe('a part request', () => {
   });
 
   it.each([
+    ['jpeg', 'application/octet-stream'],
+    ['png', 'application/octet-stream'],
+    ['webp', 'text/plain'],
+  ] as const)('takes a %s that is declared as %s: the content decides', async (format, type) => {
+    const number = await made({ pictures: [await photograph(format)], type });
+
+    expect((await list()).find(({ id }) => id === number)?.pictures).toEqual([1]);
+  });
+
+  it.each([
     [415, Buffer.from('%PDF-1.7')],
     [413, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_IMAGE_BYTES)])],
   ])('is refused with %i for a wrong file', async (status, file) => {
