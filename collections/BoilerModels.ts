@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
 import { boilerHref } from '@/domain/boiler-pages';
-import { ENERGIES, FIRST_YEAR, LAST_YEAR, MAX_BOILER_TEXT, powerProblem } from '@/domain/boilers';
+import { ENERGIES, FIRST_YEAR, LAST_YEAR, MAX_BOILER_TEXT, MAX_BOILER_TEXTS, powerProblem } from '@/domain/boilers';
 import { wholeNumberRule } from '@/domain/product-rules';
 import { officeBoilerWords } from '@/words/en/boilers';
 import { officeCmsWords } from '@/words/en/cms';
@@ -60,8 +60,13 @@ export const BoilerModels: CollectionConfig = {
         lineField({ ...namePart, name: 'name', label: words.name }),
       ],
     },
-    linesField({ name: 'aliases', maxLength: MAX_BOILER_TEXT, maxRows: 30, hint: words.aliasesHint }),
-    linesField({ name: 'plateCodes', maxLength: MAX_BOILER_TEXT, maxRows: 30, hint: words.plateCodesHint }),
+    linesField({ name: 'aliases', maxLength: MAX_BOILER_TEXT, maxRows: MAX_BOILER_TEXTS, hint: words.aliasesHint }),
+    linesField({
+      name: 'plateCodes',
+      maxLength: MAX_BOILER_TEXT,
+      maxRows: MAX_BOILER_TEXTS,
+      hint: words.plateCodesHint,
+    }),
     {
       type: 'row',
       fields: [

@@ -17,6 +17,8 @@ export const MAX_BOILER_TEXT = 120;
 /** Years in which boilers were made. */
 export const FIRST_YEAR = 1950;
 export const LAST_YEAR = 2100;
+/** Aliases of a model, and codes on its plate. */
+export const MAX_BOILER_TEXTS = 30;
 /** Kilowatts of the largest boiler. */
 export const MAX_POWER = 10_000;
 /** Pieces of a part in one boiler. */

@@ -5,25 +5,26 @@ import { asIds } from '@/database/locks';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { boilerIdentity, tidyBoilerText } from '@/domain/boilers';
-import { MAX_ID } from '@/domain/ids';
 import type { BoilerCells } from '@/domain/import/boiler-tables';
+import { idOfProductName } from '../product-name';
 import { readSpellings } from '../spellings';
-
-/** `#12` is the product of that number. */
-const BY_ID = /^#(\d{1,10})$/;
 
 /** Ids of products by the text that names them: # and a number, or else a reference. */
 export async function findProducts(req: PayloadRequest, lines: readonly BoilerCells[]) {
   const texts = [...new Set(lines.map(({ product }) => product?.trim() ?? ''))];
-  const ids = texts.flatMap((text) => Number(BY_ID.exec(text)?.[1] ?? 0)).filter((id) => id >= 1 && id <= MAX_ID);
+  const ids = texts.flatMap((text) => idOfProductName(text) ?? []);
   const rows = await executeInTransaction<{ id: number; reference: string | null }>(
     req,
     sql`SELECT id, reference FROM products WHERE reference = ANY(${asTexts(texts)}) OR id = ANY(${asIds(ids)})`,
   );
-  const references = rows.flatMap(({ id, reference }) => (reference ? [[reference, id] as const] : []));
-  // An export names a product whose reference looks like an id by its id (export-table.ts), so the id counts.
-  const known = new Map([...references, ...rows.map(({ id }) => [`#${id}`, id] as const)]);
-  return ({ product }: BoilerCells): number | undefined => known.get(product?.trim() ?? '');
+  const byReference = new Map(rows.map(({ id, reference }) => [reference, id]));
+  const known = new Set(rows.map(({ id }) => id));
+  return ({ product }: BoilerCells): number | undefined => {
+    const text = product?.trim() ?? '';
+    // An export names a product whose reference looks like an id by its id (export-table.ts), so the id counts.
+    const id = idOfProductName(text) ?? byReference.get(text);
+    return id !== undefined && known.has(id) ? id : undefined;
+  };
 }
 
 /** Ids of models by their brand, range and name. */

@@ -9,6 +9,7 @@ import {
   FIRST_YEAR,
   LAST_YEAR,
   MAX_BOILER_TEXT,
+  MAX_BOILER_TEXTS,
   powerProblem,
   yearsProblem,
 } from '@/domain/boilers';
@@ -22,7 +23,6 @@ import { insertModels, replaceTexts } from '../write-models';
 import { cellReader } from './cells';
 import { earlierLine, failed, type LineOutcome, repeated, UNCHANGED, type WriteLines } from './outcome';
 
-const MAX_TEXTS = 30;
 const year = wholeNumberRule(FIRST_YEAR, LAST_YEAR);
 
 type Changes = Partial<Omit<BoilerModel, keyof BoilerName>>;
@@ -74,7 +74,7 @@ function readLine(cells: BoilerCells) {
   const read = cellReader(cells);
   for (const column of blankSubject('boiler-models', cells)) read.refuse(column, REQUIRED);
   const text = (column: 'brand' | 'range' | 'model') => read.text(column, MAX_BOILER_TEXT) ?? '';
-  const texts = { maxLength: MAX_BOILER_TEXT, maxRows: MAX_TEXTS };
+  const texts = { maxLength: MAX_BOILER_TEXT, maxRows: MAX_BOILER_TEXTS };
   const changes = withoutAbsent({
     aliases: read.texts('aliases', texts),
     plateCodes: read.texts('plate_codes', texts),

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { idOfProductName } from '@/boilers/product-name';
 import { executeInTransaction } from '@/database/transaction';
 import { lineProblem } from './line-problems';
 
@@ -9,12 +10,12 @@ type Successor = { data: { replacedBy?: number }; problems: string[] };
 export async function resolveSuccessor(req: PayloadRequest, cell: string | undefined): Promise<Successor> {
   const text = cell?.trim() ?? '';
   if (text === '') return { data: {}, problems: [] };
-  const [, number] = /^#(\d{1,9})$/.exec(text) ?? [];
+  const id = idOfProductName(text);
   const [row] = await executeInTransaction<{ id: number }>(
     req,
-    number === undefined
+    id === null
       ? sql`SELECT id FROM products WHERE reference = ${text}`
-      : sql`SELECT id FROM products WHERE id = ${Number(number)}`,
+      : sql`SELECT id FROM products WHERE id = ${id}`,
   );
   if (row) return { data: { replacedBy: row.id }, problems: [] };
   return { data: {}, problems: [lineProblem('replaced_by', { code: 'lineUnknownProduct', values: { text } })] };
