@@ -27,7 +27,7 @@ export const boilerTables: SchemaHook = ({ schema, extendTable }) => {
   extendTable({
     table: fitments,
     extraConfig: (table) => ({
-      // The lists of a model read products and confidence from the index.
+      // Begins with the model, so that the products of a model are read from the index too.
       once: uniqueIndex('fitments_once_idx').on(
         columnOf(table, 'model'),
         columnOf(table, 'product'),

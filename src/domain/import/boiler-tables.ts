@@ -6,15 +6,12 @@ type Table = {
   columns: readonly string[];
   /** without these, no line says what it is about */
   required: readonly string[];
-  /** what a line is about: the same cells twice are one row */
-  subject: readonly string[];
 };
 
 export const BOILER_TABLES = {
   'boiler-models': {
     columns: ['brand', 'range', 'model', 'aliases', 'plate_codes', 'year_from', 'year_to', 'energy', 'power'],
     required: ['brand', 'range', 'model'],
-    subject: ['brand', 'range', 'model'],
   },
   fitments: {
     columns: [
@@ -30,12 +27,10 @@ export const BOILER_TABLES = {
       'confidence',
     ],
     required: ['product', 'brand', 'range', 'model'],
-    subject: ['product', 'brand', 'range', 'model', 'position', 'qualifier', 'serial_from', 'serial_to'],
   },
   'part-numbers': {
     columns: ['product', 'number', 'kind', 'brand'],
     required: ['product', 'number'],
-    subject: ['product', 'number'],
   },
 } as const satisfies Record<string, Table>;
 
@@ -61,7 +56,7 @@ export function readBoilerHeader(kind: BoilerTable, names: readonly string[]): R
   });
 }
 
-/** The columns of the subject that a line leaves blank although it must name them. */
+/** The columns that a line leaves blank although it must say by them what it is about. */
 export function blankSubject(kind: BoilerTable, cells: BoilerCells): BoilerColumn[] {
   return BOILER_TABLES[kind].required.filter((column) => cells[column] === undefined);
 }
