@@ -4,7 +4,7 @@ import type { Database } from '@/database/database';
 import { type Answer, download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { isBlockedNow } from '@/orders/blocked';
-import { drawInvoice } from '@/orders/draw-invoice';
+import { drawPaper } from '@/orders/draw-paper';
 import { makeQuote } from '@/quotes/make-quote';
 import { orderQuote } from '@/quotes/order-quote';
 import { quotePaper } from '@/quotes/quote-paper';
@@ -33,7 +33,7 @@ export const quoteCalls = [
   call(routes.quotePdf, (context) =>
     withQuote(context, async (quote) => {
       const paper = quotePaper(quote);
-      return download({ file: await drawInvoice(paper), name: paper.fileName, type: 'application/pdf' });
+      return download({ file: await drawPaper(paper), name: paper.fileName, type: 'application/pdf' });
     }),
   ),
   call(

@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { recordExport } from '@/audit/record';
 import { exportBoilers } from '@/boilers/importing/export-table';
-import { readBoilerTable } from '@/boilers/importing/table-kinds';
+import { readBoilerTable } from '@/boilers/importing/read-boiler-table';
 import { type ImportedLine, importBoilers } from '@/catalogue/importing/import-boilers';
 import { type BoilerImportAnswer, MAX_REPORTED_LINES } from '@/contract/admin/boiler-tables';
 import type { ImportProgress } from '@/contract/admin/shared';

@@ -7,7 +7,7 @@ import { download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { askStatusMail } from '@/orders/ask-status-mail';
 import { changeOrderStatus } from '@/orders/change-order-status';
-import { drawInvoice } from '@/orders/draw-invoice';
+import { drawPaper } from '@/orders/draw-paper';
 import { exportOrders } from '@/orders/export-orders';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
@@ -53,7 +53,7 @@ export const adminOrderCalls = [
       if (!order) return notFound();
       await markInvoiced({ payload, user }, id);
       const invoice = invoiceOf(order);
-      return download({ file: await drawInvoice(invoice), name: invoice.fileName, type: 'application/pdf' });
+      return download({ file: await drawPaper(invoice), name: invoice.fileName, type: 'application/pdf' });
     }),
   ),
 ];

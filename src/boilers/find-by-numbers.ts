@@ -2,7 +2,7 @@ import type { Database } from '@/database/database';
 import { partNumberKey } from '@/domain/part-number';
 
 /** A published product that a number leads to. */
-export type NumberMatch = {
+export type NumberedProduct = {
   id: number;
   /** the number is a former one, or its product has a successor: `id` is the last published product of the chain */
   isReplaced: boolean;
@@ -44,11 +44,11 @@ const BY_NUMBERS = {
 export async function findByNumbers(
   db: Database,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, NumberMatch[]>> {
+): Promise<ReadonlyMap<string, NumberedProduct[]>> {
   const keys = [...new Set(numbers.map(partNumberKey))].filter((key) => key !== '');
   if (keys.length === 0) return new Map();
   const { rows } = await db.query<Row>({ ...BY_NUMBERS, values: [keys] });
-  const found = new Map<string, NumberMatch[]>();
+  const found = new Map<string, NumberedProduct[]>();
   for (const { key, id, is_replaced } of rows) {
     found.set(key, [...(found.get(key) ?? []), { id, isReplaced: is_replaced }]);
   }

@@ -2,7 +2,7 @@ import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
 
 /** A fault code with what probably mends it. */
-export type Fault = {
+export type KnownFault = {
   id: number;
   brand: string;
   brandSlug: string;
@@ -37,12 +37,12 @@ export async function findFaultsByKey({
 }: {
   db: Database;
   keys: readonly string[];
-}): Promise<readonly Fault[]> {
+}): Promise<readonly KnownFault[]> {
   if (keys.length === 0) return [];
   // Deleted categories and products leave the lists.
   const aspects = ['faults', 'names', 'places', 'boilers'] as const;
   const { faults } = await remember({ key: ['faults by code', keys], aspects }, async () => {
-    const { rows } = await db.query<Fault>({ ...BY_KEY, values: [keys] });
+    const { rows } = await db.query<KnownFault>({ ...BY_KEY, values: [keys] });
     return { faults: rows };
   });
   return faults;

@@ -35,7 +35,7 @@ export async function readFaults({ db, brand }: { db: Database; brand: string })
 type Row = Omit<Fault, 'causes' | 'checks'> & { causes: string | null; checks: string | null };
 
 /** A code without what may help against it, and the ids of that, in the editor's order. */
-export type FoundFault = Fault & { categories: number[]; parts: number[] };
+export type FaultDetails = Fault & { categories: number[]; parts: number[] };
 
 const related = (path: string, column: string) => `
   ARRAY(SELECT r.${column} FROM fault_codes_rels r WHERE r.parent_id = f.id AND r.path = '${path}' ORDER BY r."order") AS ${path}`;
@@ -59,11 +59,11 @@ export async function findFault({
   db: Database;
   brandSlug: string;
   code: string;
-}): Promise<FoundFault | null> {
+}): Promise<FaultDetails | null> {
   const key = faultCodeKey(code);
   if (key === '' || !isStorable(brandSlug)) return null;
   const { fault } = await remember({ key: ['fault', brandSlug, key], aspects: ['faults', 'boilers'] }, async () => {
-    const { rows } = await db.query<Row & Pick<FoundFault, 'categories' | 'parts'>>({
+    const { rows } = await db.query<Row & Pick<FaultDetails, 'categories' | 'parts'>>({
       ...BY_KEY,
       values: [brandSlug, key],
     });

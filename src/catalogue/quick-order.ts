@@ -1,5 +1,5 @@
 /** Finds the products of a list of part numbers. */
-import { findByNumbers, type NumberMatch } from '@/boilers/find-by-numbers';
+import { findByNumbers, type NumberedProduct } from '@/boilers/find-by-numbers';
 import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
@@ -10,7 +10,7 @@ import { type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/quic
 import { listingProduct, readRowsById } from './product-rows';
 import { readNames } from './taxonomy';
 
-type Matches = ReadonlyMap<string, NumberMatch[]>;
+type Matches = ReadonlyMap<string, NumberedProduct[]>;
 
 /** Every line with its verdict and its products. A number that occurs twice has two lines, which share the stock. */
 export async function quickOrder({ db, text }: { db: Database; text: string }): Promise<QuickOrderAnswer> {
@@ -27,14 +27,14 @@ export async function quickOrder({ db, text }: { db: Database; text: string }): 
 }
 
 /** A number is taken as it is typed, or else without the labels in front of it. */
-function matchesOf({ number }: QuickLine, matches: Matches): readonly NumberMatch[] {
+function matchesOf({ number }: QuickLine, matches: Matches): readonly NumberedProduct[] {
   if (number === null) return [];
   return matches.get(partNumberKey(number)) ?? matches.get(partNumberKey(numberAlone(number) ?? '')) ?? [];
 }
 
 type LineOptions = {
   line: QuickLine;
-  found: readonly NumberMatch[];
+  found: readonly NumberedProduct[];
   known: ReadonlyMap<number, ListingProduct>;
   /** pieces of each product in the lines before; this line is added */
   wanted: Map<number, number>;
@@ -53,7 +53,7 @@ function answerLine({ line: { line, typed, quantity }, found, known, wanted }: L
 
 /** @param pieces of the product, up to and with this line */
 function verdictOf(
-  found: readonly NumberMatch[],
+  found: readonly NumberedProduct[],
   [product, ...others]: readonly ListingProduct[],
   pieces: number,
 ): QuickVerdict {

@@ -2,7 +2,7 @@
 import { canBuy, type Refusal, type Sellable } from './availability';
 import { type CartItem, MAX_ACCOUNT_QUANTITY, MAX_QUANTITY } from './cart';
 
-export type Wanted = {
+export type WantedLine = {
   product: Sellable & { id: number; title: string; image: string | null };
   quantity: number;
 };
@@ -16,12 +16,12 @@ export type Left = { id: number; title: string; pieces: number; reason: LeftReas
 export type Intake = { items: CartItem[]; added: number; left: Left[] };
 
 /** @param max the most pieces of a line in this buyer's cart */
-export function takeIn(items: readonly CartItem[], wanted: readonly Wanted[], max: number = MAX_QUANTITY): Intake {
+export function takeIn(items: readonly CartItem[], wanted: readonly WantedLine[], max: number = MAX_QUANTITY): Intake {
   return wanted.reduce<Intake>((so, one) => takeOne(so, one, max), { items: [...items], added: 0, left: [] });
 }
 
 /** Puts all pieces into a quote, which holds no stock and takes up to 99 of a product from everybody. */
-export function quoteIntake(wanted: readonly Wanted[]): Intake {
+export function quoteIntake(wanted: readonly WantedLine[]): Intake {
   const unheld = { stock: null, in_stock: true, stock_status: 'instock' };
   return takeIn(
     [],
@@ -30,7 +30,7 @@ export function quoteIntake(wanted: readonly Wanted[]): Intake {
   );
 }
 
-function takeOne({ items, added, left }: Intake, { product, quantity }: Wanted, max: number): Intake {
+function takeOne({ items, added, left }: Intake, { product, quantity }: WantedLine, max: number): Intake {
   const { id, title, image, stock } = product;
   const remaining = (pieces: number, reason: LeftReason) => [...left, { id, title, pieces, reason }];
   const answer = canBuy(product);

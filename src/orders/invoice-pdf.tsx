@@ -49,7 +49,7 @@ const styles = StyleSheet.create({
 });
 
 /**
- * Keeps its thread busy for up to half a second, so draw-invoice.ts calls it in another one.
+ * Keeps its thread busy for up to half a second, so draw-paper.ts calls it in another one.
  * @returns the file
  */
 export async function invoicePdf(invoice: Paper): Promise<Uint8Array<ArrayBuffer>> {

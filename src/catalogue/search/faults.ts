@@ -1,15 +1,15 @@
-import type { Fault } from '@/boilers/find-faults';
+import type { KnownFault } from '@/boilers/find-faults';
 import type { FoundFault, Suggestion } from '@/contract/catalogue';
 import { faultHref } from '@/domain/boiler-pages';
 import { searchWords } from '@/words/fr/search';
 
 /** A fault as the search answers it. */
-export function foundFault({ id, brand, brandSlug, code, codeKey, meaning }: Fault): FoundFault {
+export function foundFault({ id, brand, brandSlug, code, codeKey, meaning }: KnownFault): FoundFault {
   return { id, brand, code, meaning, url: faultHref({ brandSlug, key: codeKey }) };
 }
 
 /** A fault as the search box suggests it. */
-export function suggestedFault({ id, brand, brandSlug, code, codeKey, meaning }: Fault): Suggestion {
+export function suggestedFault({ id, brand, brandSlug, code, codeKey, meaning }: KnownFault): Suggestion {
   return {
     type: 'fault',
     id,

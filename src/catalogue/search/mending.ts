@@ -1,5 +1,5 @@
 /** Finds the products that probably mend a fault. */
-import type { Fault } from '@/boilers/find-faults';
+import type { KnownFault } from '@/boilers/find-faults';
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
 import type { Database } from '@/database/database';
 import { boilerBrandSlug } from '@/domain/boilers';
@@ -16,7 +16,7 @@ export type MendingKind = (typeof KINDS)[number];
 type FoundKind = Exclude<MendingKind, 'parts'>;
 
 /** A fault that a search means, with ids of published products. `general`: empty if there is nothing else. */
-export type MeantFault = Fault & Record<FoundKind, number[]>;
+export type MeantFault = KnownFault & Record<FoundKind, number[]>;
 
 /** Products of each kind and fault. Nobody reads more, and a common code has many brands. */
 const MAX_PRODUCTS = 300;
@@ -29,8 +29,8 @@ export async function withRanges({
   faults,
 }: {
   db: Database;
-  faults: readonly Fault[];
-}): Promise<readonly Fault[]> {
+  faults: readonly KnownFault[];
+}): Promise<readonly KnownFault[]> {
   if (faults.every(({ ranges }) => ranges.length > 0)) return faults;
   const brands = new Map((await readBoilerBrands({ db })).map(({ slug, ranges }) => [slug, ranges]));
   return faults.map((fault) =>
@@ -44,7 +44,7 @@ export async function withProducts({
   faults,
 }: {
   db: Database;
-  faults: readonly Fault[];
+  faults: readonly KnownFault[];
 }): Promise<readonly MeantFault[]> {
   if (faults.length === 0) return [];
   const [{ tags }, brands] = await Promise.all([readNames({ db }), readBoilerBrands({ db })]);

@@ -2,10 +2,10 @@ import { postForm } from '@/client/api/post-form';
 import { sendWithKey } from '@/storefront/recovery/request-key';
 import { shrinkPicture } from './shrink-picture';
 
-type Asked = { phone: string; text: string; model: string; pictures: readonly File[] };
+type PartRequestInput = { phone: string; text: string; model: string; pictures: readonly File[] };
 
 /** @returns the number of the request @throws ApiError */
-export async function sendPartRequest({ phone, text, model, pictures }: Asked): Promise<number> {
+export async function sendPartRequest({ phone, text, model, pictures }: PartRequestInput): Promise<number> {
   const form = new FormData();
   form.set('phone', phone);
   form.set('text', text);

@@ -3,7 +3,7 @@ import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
 import { isShortOf } from '@/domain/availability';
 import { totalPrice } from '@/domain/cart';
-import { type Intake, type LeftReason, quoteIntake, takeIn, type Wanted } from '@/domain/cart-intake';
+import { type Intake, type LeftReason, quoteIntake, takeIn, type WantedLine } from '@/domain/cart-intake';
 import type { QuickVerdict } from '@/domain/quick-order';
 
 type AnswerLine = QuickOrderAnswer['lines'][number];
@@ -20,7 +20,7 @@ export function rowsOf({ lines }: QuickOrderAnswer): QuickRow[] {
   return lines.map((line) => ({ ...line, chosen: line.products.length === 1 ? (line.products[0] ?? null) : null }));
 }
 
-export function wantedOf(rows: readonly QuickRow[]): Wanted[] {
+export function wantedOf(rows: readonly QuickRow[]): WantedLine[] {
   return rows.flatMap(({ chosen, quantity }) =>
     chosen ? [{ product: { ...chosen, image: chosen.main_image }, quantity }] : [],
   );

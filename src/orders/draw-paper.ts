@@ -16,6 +16,6 @@ const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoiceP
  * @returns the PDF
  * @throws UnavailableError if too many are asked for at once
  */
-export function drawInvoice(invoice: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  return inTurn(() => draw(invoice));
+export function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  return inTurn(() => draw(paper));
 }
