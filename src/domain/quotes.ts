@@ -1,4 +1,4 @@
-/** Quotes: who they are for, and how long they hold. */
+/** Quotes: who they are for, how long they hold, and how long they are kept. */
 import { endOfShopDay, shopDay } from './dates';
 import { CUSTOMER_FIELDS } from './order-fields';
 import type { TextField } from './text-field';
@@ -22,6 +22,12 @@ export const COMPANY_FIELDS = {
 
 /** Days after the day of the quote. */
 export const QUOTE_DAYS = 15;
+
+/**
+ * Days after its last day for which a quote that was not ordered is kept, with the customer's name and telephone: somebody may come
+ * back to it, and ask why the prices have changed. Afterwards nothing needs it.
+ */
+export const UNORDERED_QUOTE_DAYS = 90;
 
 export const QUOTE_STATES = ['open', 'ordered', 'expired'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];

@@ -1,6 +1,6 @@
 import type { PartRequest, PartRequestsQuery } from '@/contract/part-requests';
 import type { Database } from '@/database/database';
-import { REQUEST_PICTURE_DAYS } from '@/domain/part-requests';
+import { PART_REQUEST_DAYS, REQUEST_PICTURE_DAYS } from '@/domain/part-requests';
 
 type Row = Omit<PartRequest, 'number' | 'created_at' | 'model'> & {
   created_at: Date;
@@ -46,6 +46,10 @@ export async function readRequestPicture(
 /** A statement of the hourly clean-up. */
 export const DELETE_OLD_REQUEST_PICTURES = `DELETE FROM part_request_pictures
   WHERE created_at < now() - interval '${REQUEST_PICTURE_DAYS} days'`;
+
+/** The same for whole requests. */
+export const DELETE_OLD_PART_REQUESTS = `DELETE FROM part_requests
+  WHERE created_at < now() - interval '${PART_REQUEST_DAYS} days'`;
 
 function asPartRequest({ created_at, model_slug: slug, model_title: title, ...row }: Row): PartRequest {
   return {

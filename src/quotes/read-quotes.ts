@@ -4,7 +4,7 @@ import type { Database } from '@/database/database';
 import { escapeLike } from '@/database/texts';
 import { toCentimes, toDinars } from '@/domain/money';
 import { phoneKey } from '@/domain/phone';
-import { type QuoteState, quoteState } from '@/domain/quotes';
+import { type QuoteState, quoteState, UNORDERED_QUOTE_DAYS } from '@/domain/quotes';
 import { fold } from '@/domain/text';
 import { isTrackingCode } from '@/orders/tracking-code';
 
@@ -72,6 +72,10 @@ function common(row: Row) {
     company: company_name === null ? null : { name: company_name, rc: company_rc ?? '', nif: company_nif ?? '' },
   };
 }
+
+/** A statement of the hourly clean-up. An ordered quote stays with its order. */
+export const DELETE_OLD_QUOTES = `DELETE FROM quotes
+  WHERE ordered_at IS NULL AND valid_until < now() - interval '${UNORDERED_QUOTE_DAYS} days'`;
 
 type OfficeRow = Row & {
   customer_phone: string;

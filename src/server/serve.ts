@@ -18,7 +18,8 @@ import { completeOrders } from '@/orders/complete-orders';
 import { FOLD_FIGURES } from '@/orders/order-figures';
 import { startApplying } from '@/parcels/apply-waiting';
 import { FOLD_PARCEL_FIGURES } from '@/parcels/parcel-figures';
-import { DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests';
+import { DELETE_OLD_PART_REQUESTS, DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests';
+import { DELETE_OLD_QUOTES } from '@/quotes/read-quotes';
 import { tell } from './console';
 import { startHttpServer } from './http-server';
 import type { Lifecycle } from './lifecycle';
@@ -49,6 +50,8 @@ export async function serve({
       FOLD_PARCEL_FIGURES,
       DELETE_OLD_ENTRIES,
       DELETE_OLD_REQUEST_PICTURES,
+      DELETE_OLD_PART_REQUESTS,
+      DELETE_OLD_QUOTES,
       DELETE_OLD_MISSED_SEARCHES,
     ]),
   );

@@ -1,11 +1,11 @@
-/** Ended sessions and tokens are not kept for ever. */
+/** Ended sessions and tokens, and what nobody needs any more of customers, are not kept for ever. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../support/fresh-database';
 import { startShop } from '../support/shop';
 
-it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts and old entries of the audit log, and nothing that is good', async () => {
+it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts, and old entries of the audit log, quotes and part requests, and nothing that is good', async () => {
   // given: an account with an ended session and an active one
   const database = await freshDatabase();
   onTestFinished(database.drop);
@@ -38,6 +38,21 @@ it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts 
     `INSERT INTO audit_log (at, actor, action, subject_type)
      VALUES (now() - interval '401 days', 'over', 'update', 'products'), (now() - interval '399 days', 'good', 'update', 'products')`,
   );
+  // Ordered quotes stay, however old.
+  await db.query(
+    `INSERT INTO quotes (code, valid_until, ordered_at, customer_name, customer_phone, search_text, subtotal)
+     VALUES ('over', now() - interval '91 days', NULL, 'Amine', '0550', '', 1),
+       ('good', now() - interval '89 days', NULL, 'Amine', '0550', '', 1),
+       ('ordered', now() - interval '900 days', now() - interval '905 days', 'Amine', '0550', '', 1)`,
+  );
+  await db.query(
+    `INSERT INTO quote_items (quote_id, position, product_id, title, quantity, price)
+     SELECT id, 1, 1, code, 1, 1 FROM quotes`,
+  );
+  await db.query(
+    `INSERT INTO part_requests (phone, text, created_at)
+     VALUES ('0550', 'over', now() - interval '366 days'), ('0550', 'good', now() - interval '364 days')`,
+  );
 
   // when
   const second = await startShop({ env });
@@ -52,5 +67,8 @@ it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts 
   await expect.poll(() => left('rate_limits', 'key')).toEqual(['good']);
   await expect.poll(() => left('audit_log', 'actor')).not.toContain('over');
   expect(await left('audit_log', 'actor')).toContain('good');
+  await expect.poll(() => left('part_requests', 'text')).toEqual(['good']);
+  await expect.poll(() => left('quotes', 'code')).toEqual(['good', 'ordered']);
+  expect(await left('quote_items', 'title')).toEqual(['good', 'ordered']);
   await db.end();
 });

@@ -103,6 +103,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/pictures',
     'src/orders',
     'src/confirmation',
+    'src/quotes',
     'src/part-requests',
     'src/accounts',
     'src/parcels',

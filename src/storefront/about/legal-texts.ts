@@ -39,6 +39,8 @@ export const LEGAL_TEXTS: readonly LegalText[] = [
     title: aboutWords.legal.privacy,
     facts: [
       aboutWords.legal.orderData,
+      aboutWords.legal.quoteData,
+      aboutWords.legal.partRequestData,
       aboutWords.legal.browserData,
       aboutWords.legal.cookie,
       aboutWords.legal.forms,

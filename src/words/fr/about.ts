@@ -1,3 +1,5 @@
+import { PART_REQUEST_DAYS, REQUEST_PICTURE_DAYS } from '@/domain/part-requests';
+import { UNORDERED_QUOTE_DAYS } from '@/domain/quotes';
 import { french } from '../words';
 import { DELIVERY_TIME, IN_DELIVERY_TIME } from './delivery';
 
@@ -44,6 +46,8 @@ export const aboutWords = french('about', {
     privacy: 'Confidentialité',
     orderData:
       'Pour chaque commande, nous conservons prénom, nom, e-mail, téléphone, adresse de livraison et articles. Ils servent à livrer et à envoyer la confirmation.',
+    quoteData: `Pour un devis, nous conservons nom, téléphone, articles et, si vous les donnez, e-mail et entreprise. Un devis qui n'est pas commandé est effacé ${UNORDERED_QUOTE_DAYS} jours après son dernier jour ; un devis commandé reste avec sa commande.`,
+    partRequestData: `Pour une demande de pièce, nous conservons téléphone, texte et photos. Les photos sont effacées après ${REQUEST_PICTURE_DAYS} jours, la demande après ${PART_REQUEST_DAYS} jours.`,
     browserData:
       "Votre navigateur garde le panier, un identifiant d'invité et, si vous vous connectez, votre session ; le temps d'une commande ou d'une demande, aussi ce que vous y saisissez.",
     cookie: "Un seul cookie technique protège les formulaires. Aucune mesure d'audience, aucune publicité.",
@@ -51,7 +55,7 @@ export const aboutWords = french('about', {
       "Le formulaire de contact et la lettre d'information ne transmettent rien à nos serveurs dans cette version de la boutique.",
     map: "La carte de la page Contact vient d'OpenStreetMap, qui voit alors votre adresse IP.",
     toCompletePrivacy:
-      "responsable du traitement, durée de conservation, déclaration auprès de l'ANPDP, et comment demander l'accès, la correction ou la suppression de vos données.",
+      "responsable du traitement, durée de conservation des commandes, déclaration auprès de l'ANPDP, et comment demander l'accès, la correction ou la suppression de vos données.",
     title: 'Informations légales',
     toComplete: 'À compléter par le responsable de la boutique :',
   },
