@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { text, textarea } from 'payload/shared';
 import { faultHref } from '@/domain/boiler-pages';
 import { CONFIDENCES, MAX_BOILER_TEXT } from '@/domain/boilers';
-import { faultCodeProblem, faultTextProblem, MAX_FAULT_CODE } from '@/domain/fault-codes';
+import { faultCodeProblem, faultMeaningProblem, faultTextProblem, MAX_FAULT_CODE } from '@/domain/fault-codes';
 import { officeBoilerWords } from '@/words/en/boilers';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
@@ -22,7 +22,7 @@ const lines = (name: 'meaning' | 'causes' | 'checks', { required = false } = {})
   required,
   label: words[name],
   admin: { description: words.hints[name], rows: name === 'meaning' ? 2 : 5 },
-  validate: rule(faultTextProblem, textarea),
+  validate: rule(required ? faultMeaningProblem : faultTextProblem, textarea),
 });
 
 /** What boilers mean by the codes that they display. */

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { text } from 'payload/shared';
-import { linesProblem, oddCharactersProblem } from '@/domain/product-rules';
+import { linesProblem, oddCharactersProblem, requiredLineProblem } from '@/domain/product-rules';
 import { rule } from './rule';
 
 type Options = {
@@ -27,9 +27,10 @@ const common = ({ name, maxLength, label, hint, width, required = false, compone
   },
 });
 
-/** A line of text without control characters. */
+/** A line of text without control characters. A required one must hold more than spaces, for which Payload does not look. */
 export function lineField(options: Options): TextField {
-  return { ...common(options), validate: rule(oddCharactersProblem, text) };
+  const problem = options.required ? requiredLineProblem : oddCharactersProblem;
+  return { ...common(options), validate: rule(problem, text) };
 }
 
 /** Several lines of text, each entered by itself. */

@@ -1,6 +1,6 @@
 /** Fault codes that boilers display. Pure. */
-import type { Problem } from './problem';
-import { foldLatin, hasOddCharacters } from './text';
+import { type Problem, REQUIRED } from './problem';
+import { foldLatin, hasOddCharacters, isBlank } from './text';
 
 /** Characters of a code as it is displayed. */
 export const MAX_FAULT_CODE = 20;
@@ -19,7 +19,12 @@ export function faultCodeProblem(code: string | null | undefined): Problem | nul
   return faultCodeKey(code ?? '') === '' ? { code: 'faultCodeWithoutSigns' } : null;
 }
 
-/** What is wrong with a meaning, or with the lines of causes or checks; null if nothing is. */
+/** What is wrong with a meaning, or null. */
+export function faultMeaningProblem(text: string | null | undefined): Problem | null {
+  return isBlank(text) ? REQUIRED : faultTextProblem(text);
+}
+
+/** What is wrong with the lines of causes or checks, or null. */
 export function faultTextProblem(text: string | null | undefined): Problem | null {
   const length = [...(text ?? '')].length;
   return length > MAX_FAULT_TEXT ? { code: 'tooLong', values: { max: MAX_FAULT_TEXT } } : null;

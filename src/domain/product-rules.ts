@@ -2,7 +2,7 @@
 import { isHeavyValue } from './json';
 import { MAX_DINARS, toCentimes } from './money';
 import { isInsecureAddress } from './pictures';
-import type { Problem } from './problem';
+import { type Problem, REQUIRED } from './problem';
 import { hasOddCharacters, isBlank } from './text';
 
 export const MAX_SHORT_DESCRIPTION = 200;
@@ -28,6 +28,11 @@ export function titleProblem(title: string | null | undefined): Problem | null {
 /** Control characters and the like, which are invisible and cannot be searched for. */
 export function oddCharactersProblem(text: string | null | undefined): Problem | null {
   return hasOddCharacters(text ?? '') ? { code: 'oddCharacters' } : null;
+}
+
+/** The same for a text that must hold more than spaces. */
+export function requiredLineProblem(text: string | null | undefined): Problem | null {
+  return isBlank(text) ? REQUIRED : oddCharactersProblem(text);
 }
 
 /** The same for several lines, which tables join by bars. */
