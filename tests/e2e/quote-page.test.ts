@@ -9,6 +9,8 @@ import { createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
 import { cartLine } from './support/cart';
 import { ownWord } from './support/catalogue';
+import { eventually } from './support/eventually';
+import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
 import { fillQuoteOrder, makeQuote } from './support/quotes';
 import { it } from './support/test';
@@ -17,6 +19,17 @@ import { NOWHERE, open, PHONE, WIDE } from './support/visitor';
 const CALL = '/api/admin/wilayas/';
 
 describe('a quote', () => {
+  it('opens the form of its order in sight, with the focus on it', async ({ visit, office, shop }) => {
+    const { id } = await createProduct(office, { price: 1250.5, stock: 40 });
+    const page = await visit(`/devis/${await makeQuote(shop.url, id, 1)}`, { viewport: PHONE });
+
+    await page.getByRole('button', { name: 'Commander ce devis' }).click();
+
+    const form = page.getByRole('form', { name: 'Commander ce devis' });
+    await eventually(() => isFocused(form)).toBe(true);
+    await eventually(async () => ((await form.boundingBox())?.y ?? PHONE.height) < PHONE.height / 2).toBe(true);
+  });
+
   it('is ordered on its page', async ({ visit, office, shop }) => {
     // given
     const { id } = await createProduct(office, { price: 1250.5, stock: 40 });

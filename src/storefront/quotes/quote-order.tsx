@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '@/client/api/client';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { Quote } from '@/contract/quotes';
@@ -69,6 +69,9 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
         () => void client.invalidateQueries(quoteQuery(quote.code)),
       ),
   });
+  const { ref } = form;
+  // It opens below the button that was pressed, on a phone out of sight.
+  useEffect(() => ref.current?.focus(), [ref]);
   return (
     <form
       aria-label={quotePageWords.order}
@@ -106,15 +109,16 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
           </select>
         </FieldFrame>
         {PLACE.map(({ name, ...input }) => (
-          <LineField
-            key={name}
-            id={`order-${name}`}
-            name={name}
-            label={quotePageWords[name]}
-            {...input}
-            maxLength={FIELDS[name].max}
-            error={problems[name]}
-          />
+          <div key={name} className={name === 'address' ? 'sm:col-span-2' : undefined}>
+            <LineField
+              id={`order-${name}`}
+              name={name}
+              label={quotePageWords[name]}
+              {...input}
+              maxLength={FIELDS[name].max}
+              error={problems[name]}
+            />
+          </div>
         ))}
         <div className="sm:col-span-2">
           <SummaryTotals totals={totals} destination={destination} />

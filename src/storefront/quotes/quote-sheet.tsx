@@ -53,7 +53,7 @@ export function QuoteSheet({ quote }: { quote: Quote }) {
         <QuoteTable items={quote.items} />
         <p className="mt-4 flex items-baseline justify-between gap-4 font-semibold text-lg">
           <span>{quoteWords.total}</span>
-          <span className="tabular-nums">{formatTwoDecimals(quote.subtotal)}</span>
+          <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(quote.subtotal)}</span>
         </p>
         <p className="mt-2 text-slate-600 text-sm">{quoteWords.conditionsText}</p>
       </article>
