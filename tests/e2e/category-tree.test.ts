@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { seriousFindings } from './support/axe';
 import { query } from './support/catalogue';
 import { eventually } from './support/eventually';
+import { untilEntered } from './support/history';
 import { overflowOf } from './support/overflow';
 import { it } from './support/test';
 import { PHONE, WIDE } from './support/visitor';
@@ -154,6 +155,7 @@ describe('the page of all categories', () => {
     // The filters open on a phone, and the way back closes them first.
     const filters = page.getByRole('dialog', { name: 'Filtres' });
     await filters.waitFor();
+    await untilEntered(page);
 
     // when
     await page.goBack();

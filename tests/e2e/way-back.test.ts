@@ -5,6 +5,7 @@ import { cartLine, createGoods } from './support/cart';
 import { cardTitles, cartButton, cartDrawer, createShelf, query } from './support/catalogue';
 import { atStep, BUYER, confirmButton, confirmedOrderId, field, nextButton, walkToPayment } from './support/checkout';
 import { eventually } from './support/eventually';
+import { untilEntered } from './support/history';
 import { it } from './support/test';
 import { PHONE, reload, untilInteractive } from './support/visitor';
 
@@ -214,6 +215,7 @@ describe('with something open over the page', () => {
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole('dialog', { name }).waitFor();
+    await untilEntered(page);
 
     // when
     await page.goBack();
@@ -315,6 +317,7 @@ describe('with something open over the page', () => {
     await atStep(page, 'person');
     await cartButton(page).click();
     await cartDrawer(page).waitFor();
+    await untilEntered(page);
 
     // when
     await page.goBack();

@@ -14,7 +14,7 @@ import { commonWords } from '@/words/fr/common';
 import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersAside } from './filters/filters-aside';
-import { keepSheetAddress } from './filters/filters-sheet';
+import { keepSheetAddress, prepareSheetEntry } from './filters/filters-sheet';
 import { SubcategoryRow } from './filters/subcategory-row';
 import { Pagination } from './pagination';
 import { Results } from './results';
@@ -35,6 +35,7 @@ export function Listing({ path }: { path: ListingPath }) {
   const { isBarShown, leaveBar } = useOpenedFilters({ path, search, filters });
   // Each render may come with another address.
   useEffect(keepSheetAddress);
+  useEffect(prepareSheetEntry, []);
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);

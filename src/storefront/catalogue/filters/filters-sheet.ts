@@ -73,11 +73,19 @@ export function listenToSheetButtons(): () => void {
   };
 }
 
+const loadEntries = () => import('@/storefront/history/overlay-entry');
+
+/** Fetches what makes the sheet's entry, so that the way back right after opening it closes it. */
+export function prepareSheetEntry(): void {
+  // It is tried again when the sheet opens.
+  loadEntries().catch(() => undefined);
+}
+
 /** The sheet's entry in the history. Its script comes a moment after the sheet; without it the way back leaves the page. */
 function enterSoon(onBack: () => void) {
   let entry: OverlayEntry | null = null;
   let isOver = false;
-  import('@/storefront/history/overlay-entry').then(
+  loadEntries().then(
     ({ enterOverlay }) => {
       if (!isOver) entry = enterOverlay(onBack);
     },
