@@ -6,7 +6,7 @@ import type { TextField } from './text-field';
 /** A person's whole name, or a company's. */
 const NAME: TextField = { ...CUSTOMER_FIELDS.lastName, max: 200 };
 
-/** Whom a quote is made for. */
+/** The fields that say who the customer of a quote is. */
 export const QUOTE_FIELDS = {
   name: NAME,
   phone: CUSTOMER_FIELDS.phone,

@@ -81,16 +81,8 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
     >
       <p className="mb-5 text-slate-700">{quotePageWords.orderLead}</p>
       <fieldset disabled={isBusy} className="grid gap-5 sm:grid-cols-2">
-        {PERSON.map(({ name, ...input }) => (
-          <LineField
-            key={name}
-            id={`order-${name}`}
-            name={name}
-            label={quotePageWords[name]}
-            {...input}
-            maxLength={FIELDS[name].max}
-            error={problems[name]}
-          />
+        {PERSON.map((field) => (
+          <OrderField key={field.name} {...field} error={problems[field.name]} />
         ))}
         <FieldFrame name="order-region" label={quotePageWords.wilaya} error={problems.region}>
           <select
@@ -108,16 +100,9 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             ))}
           </select>
         </FieldFrame>
-        {PLACE.map(({ name, ...input }) => (
-          <div key={name} className={name === 'address' ? 'sm:col-span-2' : undefined}>
-            <LineField
-              id={`order-${name}`}
-              name={name}
-              label={quotePageWords[name]}
-              {...input}
-              maxLength={FIELDS[name].max}
-              error={problems[name]}
-            />
+        {PLACE.map((field) => (
+          <div key={field.name} className={field.name === 'address' ? 'sm:col-span-2' : undefined}>
+            <OrderField {...field} error={problems[field.name]} />
           </div>
         ))}
         <div className="sm:col-span-2">
@@ -129,6 +114,14 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
         </div>
       </fieldset>
     </form>
+  );
+}
+
+type OrderFieldProps = ((typeof PERSON)[number] | (typeof PLACE)[number]) & { error: string | undefined };
+
+function OrderField({ name, ...input }: OrderFieldProps) {
+  return (
+    <LineField id={`order-${name}`} name={name} label={quotePageWords[name]} maxLength={FIELDS[name].max} {...input} />
   );
 }
 

@@ -13,7 +13,7 @@ export function ChooseThisBoiler({ boiler }: { boiler: MyBoiler }) {
   const said = useRef<HTMLParagraphElement>(null);
   const choose = () => {
     flushSync(() => rememberBoiler(boiler));
-    // The button is gone: the keyboard goes on from what stands in its place.
+    // The button that had the focus is gone, so the text that replaces it takes the focus.
     said.current?.focus();
   };
   return (
