@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { FIT_ANSWERS } from '@/domain/fit-question';
 import { officeCmsWords } from '@/words/en/cms';
 import { anyone, catalogueEditors } from './access/roles';
 import { versionSeenField } from './fields/hidden';
@@ -39,6 +40,13 @@ export const Categories: CollectionConfig = {
       index: true,
       maxDepth: 1,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+    },
+    {
+      name: 'asksFit',
+      type: 'select',
+      label: officeCmsWords.named.asksFit,
+      admin: { description: officeCmsWords.named.asksFitHint },
+      options: FIT_ANSWERS.map((value) => ({ value, label: officeCmsWords.named.fitAnswers[value] })),
     },
     {
       name: 'image',

@@ -376,6 +376,10 @@ export interface Category {
    */
   parent?: (number | null) | Category;
   /**
+   * Whether the shop says of these products which boilers they fit. No for boilers, radiators, taps and tools. Empty: as the parent category; at the top: yes.
+   */
+  asksFit?: ('yes' | 'no') | null;
+  /**
    * JPEG, PNG, WebP up to 5MB; recommended size 300x300
    */
   image?: (number | null) | Media;
@@ -1010,6 +1014,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   nameFolded?: T;
   slug?: T;
   parent?: T;
+  asksFit?: T;
   image?: T;
   versionSeen?: T;
   updatedAt?: T;

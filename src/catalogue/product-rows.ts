@@ -30,11 +30,11 @@ export function availability({ stock, stock_status }: Pick<ProductRow, 'stock' |
   return { stock, in_stock: isInStock({ stock, stockStatus }), stock_status: stockStatus };
 }
 
-export function categoriesOf(row: Pick<ProductRow, 'category_ids'>, names: Names) {
+export function categoriesOf(row: Pick<ProductRow, 'category_ids'>, names: Pick<Names, 'categories'>) {
   return row.category_ids.flatMap((id) => names.categories.get(id) ?? []);
 }
 
-export function tagsOf(row: Pick<ProductRow, 'tag_ids'>, names: Names) {
+export function tagsOf(row: Pick<ProductRow, 'tag_ids'>, names: Pick<Names, 'tags'>) {
   return row.tag_ids.flatMap((id) => names.tags.get(id) ?? []);
 }
 

@@ -2,6 +2,7 @@ import { readProductFacts } from '@/boilers/read-product-facts';
 import type { ProductFacts } from '@/contract/boilers';
 import type { ProductDetail, ProductDocument } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { isBoilerPart } from '@/domain/fit-question';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { remember, rememberText } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
@@ -68,6 +69,7 @@ function detail(row: DetailRow, names: Names): Omit<ProductDetail, keyof Product
     description: descriptionHtml(row),
     categories: categories.map((category) => category.name),
     category_slugs: categories.map((category) => category.slug),
+    ...(!isBoilerPart(row.category_ids, names.asking) && { asks_fit: false as const }),
     tags: tagsOf(row, names).map((tag) => tag.name),
   };
 }

@@ -1,18 +1,28 @@
 /** The categories and brands, with and without their numbers of products. Small, and read by nearly every call. */
 import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { askingCategories, type FitAnswer } from '@/domain/fit-question';
 import { namedLike, sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';
 import { pictureAddressSql } from './product-sql';
 import { readNumbers } from './read-numbers';
 
-type NamedCategory = { id: number; name: string; slug: string; parent: number | null; image_url: string | null };
+type NamedCategory = {
+  id: number;
+  name: string;
+  slug: string;
+  parent: number | null;
+  image_url: string | null;
+  asks_fit: FitAnswer | null;
+};
 type NamedTag = Omit<TagEntry, 'count' | 'product_count'>;
 
 /** Categories and brands by id, for the names that products show. */
 export type Names = {
   categories: ReadonlyMap<number, NamedCategory>;
   tags: ReadonlyMap<number, NamedTag>;
+  /** ids of the categories of parts, of which is asked whether they fit a boiler */
+  asking: ReadonlySet<number>;
 };
 
 export type CategoryRow = NamedCategory & { product_count: number };
@@ -25,7 +35,7 @@ export type Taxonomy = {
 };
 
 const CATEGORIES = `
-  SELECT c.id, c.name, c.slug, c.parent_id AS parent, ${pictureAddressSql('m')} AS image_url
+  SELECT c.id, c.name, c.slug, c.parent_id AS parent, ${pictureAddressSql('m')} AS image_url, c.asks_fit
   FROM categories c LEFT JOIN media m ON m.id = c.image_id`;
 
 const TAGS = `
@@ -36,7 +46,8 @@ const TAGS = `
 export function readNames({ db }: { db: Database }): Promise<Names> {
   return remember({ key: ['names'], aspects: ['names'] }, async () => {
     const [categories, tags] = await Promise.all([db.query<NamedCategory>(CATEGORIES), db.query<NamedTag>(TAGS)]);
-    return { categories: byId(categories.rows), tags: byId(tags.rows) };
+    const known = byId(categories.rows);
+    return { categories: known, tags: byId(tags.rows), asking: askingCategories(known) };
   });
 }
 

@@ -37,7 +37,7 @@ const PRODUCT_VALUES = keysIn('admin', ['line', 'amount', 'whole', 'stockStatus'
 /** The fields of each collection whose changes are recorded. */
 const AUDITED = {
   products: plain(...PRODUCT_VALUES),
-  categories: plain('name', 'slug', 'parent', 'image'),
+  categories: plain('name', 'slug', 'parent', 'asksFit', 'image'),
   tags: plain('name', 'slug', 'image'),
   wilayas: plain('name', 'price', 'deskPrice', 'days'),
   /** where a commune's fees differ from its wilaya's; its id is its official code */

@@ -94,6 +94,7 @@ type NamedValues = {
   slugMissing: null;
   slugCharacters: null;
   parentNotAnId: null;
+  fitAnswerExpected: null;
   categoryCycle: null;
   unknownDocument: { kind: 'brand' | 'category' | 'picture' | 'document' | 'product' | 'boiler'; id: number };
   feeMissing: null;

@@ -27,6 +27,7 @@ import * as migration_20261126_003043_cash_to_settle from './20261126_003043_cas
 import * as migration_20261126_005026_product_documents from './20261126_005026_product_documents';
 import * as migration_20261126_091034_arabic_words from './20261126_091034_arabic_words';
 import * as migration_20261127_021031_repeated_requests from './20261127_021031_repeated_requests';
+import * as migration_20261127_225242_parts_of_a_boiler from './20261127_225242_parts_of_a_boiler';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261127_021031_repeated_requests.up,
     down: migration_20261127_021031_repeated_requests.down,
-    name: '20261127_021031_repeated_requests'
+    name: '20261127_021031_repeated_requests',
+  },
+  {
+    up: migration_20261127_225242_parts_of_a_boiler.up,
+    down: migration_20261127_225242_parts_of_a_boiler.down,
+    name: '20261127_225242_parts_of_a_boiler'
   },
 ];

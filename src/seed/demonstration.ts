@@ -77,8 +77,8 @@ async function createCategory({
   media: Ids;
   categoryIds: Map<string, number>;
 }): Promise<void> {
-  const { name, children = [] } = category;
-  const data = { name, parent, image: media.get(categoryPicture(category)) ?? null };
+  const { name, asksFit = null, children = [] } = category;
+  const data = { name, parent, asksFit, image: media.get(categoryPicture(category)) ?? null };
   const { id } = await req.payload.create({ collection: 'categories', data, overrideAccess: true, req });
   categoryIds.set(name, id);
   for (const child of children) await createCategory({ req, category: child, parent: id, media, categoryIds });

@@ -66,6 +66,7 @@ const FIELDS: Record<string, FieldWords> = {
   lastName: { label: words.lastName },
   customer: { label: words.customer },
   parent: { label: words.parent, show: showRelated('categories') },
+  asksFit: { label: words.asksFit },
   image: { label: words.image, show: showRelated('media') },
   deskPrice: { label: words.deskPrice, show: showAmount },
   days: { label: words.days },

@@ -2,6 +2,7 @@
 
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import { possibleParents } from '@/domain/category-tree';
+import { FIT_ANSWERS } from '@/domain/fit-question';
 import { categoriesWords } from '@/words/en/categories';
 import type { RecordDialogProps } from '../records/record-dialog';
 import { TaxonomyDialog } from '../taxonomy/taxonomy-dialog';
@@ -17,7 +18,7 @@ type CategoryDialogProps = Omit<RecordDialogProps<AdminCategory>, 'onSaved'> & {
 /** Creates or edits a category. */
 export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
   const form = useTaxonomyForm({ kind: 'category', edited });
-  const { parent } = form;
+  const { parent, asksFit } = form;
   const parents = possibleParents(tree, edited?.id ?? null);
   const isParentGone = parent !== '' && !parents.some(({ category }) => String(category.id) === parent);
   return (
@@ -35,6 +36,21 @@ export function CategoryDialog({ edited, tree, ...rest }: CategoryDialogProps) {
         {parents.map(({ category, depth }) => (
           <option key={category.id} value={category.id}>
             {'\u00a0\u00a0\u00a0'.repeat(depth) + category.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="category-asks-fit"
+        label={categoriesWords.asksFit}
+        hint={categoriesWords.asksFitHint}
+        value={asksFit}
+        error={form.errorAt('asksFit')}
+        onChange={(event) => form.chooseAsksFit(event.target.value)}
+      >
+        <option value="">{categoriesWords.asksFitAsParent(parent === '')}</option>
+        {FIT_ANSWERS.map((answer) => (
+          <option key={answer} value={answer}>
+            {categoriesWords.fitAnswers[answer]}
           </option>
         ))}
       </SelectField>

@@ -17,12 +17,21 @@ export type TaxonomyFields = {
   slug: string;
   /** id of a category; '' for a top-level category, and for every brand */
   parent: string;
+  /** 'yes', 'no', or '' for what the category above says; '' for every brand */
+  asksFit: string;
   image: ImageChoice;
 };
 
 export type TaxonomyForm = ReturnType<typeof useTaxonomyForm>;
 
-type Saved = { name: string; slug: string; parent?: number | null; image_url: string | null; updated_at: string };
+type Saved = {
+  name: string;
+  slug: string;
+  parent?: number | null;
+  asks_fit?: string | null;
+  image_url: string | null;
+  updated_at: string;
+};
 type TaxonomyKind = 'brand' | 'category';
 
 type TaxonomyFormOptions = {
@@ -32,7 +41,13 @@ type TaxonomyFormOptions = {
 };
 
 /** In their order in the form. */
-export const TAXONOMY_FIELDS = ['name', 'slug', 'parent', 'image'] as const satisfies (keyof TaxonomyFields)[];
+export const TAXONOMY_FIELDS = [
+  'name',
+  'slug',
+  'parent',
+  'asksFit',
+  'image',
+] as const satisfies (keyof TaxonomyFields)[];
 
 /** The statuses that refuse a file: too large, or not a picture. */
 const PICTURE_REFUSALS: readonly number[] = [413, 415];
@@ -50,15 +65,16 @@ export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
       name: edited?.name ?? '',
       slug: edited?.slug ?? '',
       parent: String(edited?.parent ?? ''),
+      asksFit: edited?.asks_fit ?? '',
       image: NO_CHOICE,
     },
     resolver: taxonomyResolver(kind),
   });
   const { setValue, setError, clearErrors, getValues, formState } = fields;
-  const { name, slug, parent, image } = fields.watch();
+  const { name, slug, parent, asksFit, image } = fields.watch();
   const [isSlugOwn, setIsSlugOwn] = useState(edited !== null);
   const choice = useImageChoice({ savedUrl: edited?.image_url ?? null, choice: image });
-  const change = (key: 'name' | 'slug' | 'parent', text: string) => {
+  const change = (key: 'name' | 'slug' | 'parent' | 'asksFit', text: string) => {
     setValue(key, text, EDITED);
     clearErrors(key);
   };
@@ -72,6 +88,7 @@ export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
     name,
     slug,
     parent,
+    asksFit,
     image: choice,
     errorAt: (field: keyof TaxonomyFields) => fields.getFieldState(field, formState).error?.message,
 
@@ -85,6 +102,7 @@ export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
       setIsSlugOwn(typed !== '' || edited !== null);
     },
     chooseParent: (id: string) => change('parent', id),
+    chooseAsksFit: (answer: string) => change('asksFit', answer),
     pickImage: (file: File) => {
       const problem = imageFileProblem(file);
       if (problem === null) choose({ file, isRemoved: false });
@@ -96,7 +114,10 @@ export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
     /** The body of the call. */
     body: (): FormData => {
       const body = bodyOf(getValues(), edited);
-      if (kind === 'category') body.append('parent', getValues('parent'));
+      if (kind === 'category') {
+        body.append('parent', getValues('parent'));
+        body.append('asks_fit', getValues('asksFit'));
+      }
       return body;
     },
   };

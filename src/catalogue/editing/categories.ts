@@ -1,6 +1,7 @@
 import { NotFound } from 'payload';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import type { Database } from '@/database/database';
+import type { FitAnswer } from '@/domain/fit-question';
 import { sortByName } from '@/domain/text';
 import { pictureAddressSql } from '../product-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
@@ -12,10 +13,11 @@ type CategoryDraft = {
   name?: string | undefined;
   slug?: string | null | undefined;
   parent?: number | null | undefined;
+  asks_fit?: FitAnswer | null | undefined;
 };
 
 const CATEGORIES = `
-  SELECT c.id, c.name, c.slug, c.parent_id AS parent, ${pictureAddressSql('m')} AS image_url, c.updated_at
+  SELECT c.id, c.name, c.slug, c.parent_id AS parent, c.asks_fit, ${pictureAddressSql('m')} AS image_url, c.updated_at
   FROM categories c LEFT JOIN media m ON m.id = c.image_id`;
 
 type CategoryRow = Omit<AdminCategory, 'product_count' | 'updated_at'> & { updated_at: Date };
@@ -40,7 +42,7 @@ export async function createCategory(
   { draft, picture }: { draft: CategoryDraft & { name: string }; picture: PictureChange },
 ): Promise<AdminCategory> {
   const { id } = await withPicture(caller, picture, (column) => {
-    const data = { ...draft, slug: draft.slug ?? null, ...column };
+    const data = { ...fieldsOf(draft), name: draft.name, slug: draft.slug ?? null, ...column };
     return editCatalogue(caller, (req) => caller.payload.create({ collection: 'categories', data, ...AS_CALLER, req }));
   });
   return shown(caller, id);
@@ -60,12 +62,17 @@ export async function changeCategory(
   }: { id: number; draft: CategoryDraft; picture: PictureChange; versionSeen: string | null },
 ): Promise<AdminCategory> {
   await withPicture(caller, picture, (column) => {
-    const data = { ...draft, ...column, versionSeen };
+    const data = { ...fieldsOf(draft), ...column, versionSeen };
     return editCatalogue(caller, (req) =>
       caller.payload.update({ collection: 'categories', id, data, ...AS_CALLER, req }),
     );
   });
   return shown(caller, id);
+}
+
+/** As the collection names them. */
+function fieldsOf({ asks_fit, ...draft }: CategoryDraft) {
+  return asks_fit === undefined ? draft : { ...draft, asksFit: asks_fit };
 }
 
 /** Deletes all below it too. @throws the collection's refusals */

@@ -1,5 +1,6 @@
 /** Categories in the back office. */
 import { z } from 'zod';
+import { FIT_ANSWERS } from '@/domain/fit-question';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { picture, relation } from './form-fields';
@@ -11,6 +12,8 @@ const named = {
   slug: z.string(),
   /** the id of the category above; null at the top */
   parent: z.number().nullable(),
+  /** whether its products are parts of a boiler; null: as the category above says, at the top yes */
+  asks_fit: z.enum(FIT_ANSWERS).nullable(),
   image_url: z.string().nullable(),
   /** what the shop shows: published products filed here and below, each once */
   product_count: z.number(),
@@ -28,12 +31,19 @@ export const adminCategoryNode: z.ZodType<AdminCategoryNode> = z.object({
   },
 });
 
+/** Null if blank, undefined if absent. */
+const fitAnswer = z
+  .enum([...FIT_ANSWERS, ''], asIssue({ code: 'fitAnswerExpected' }))
+  .nullish()
+  .transform((answer) => (answer === '' ? null : answer));
+
 const name = z.string(asIssue({ code: 'nameMissing', values: { kind: 'category' } }));
 
 export const newCategory = z.object({
   name,
   slug: typedSlug,
   parent: relation(asIssue({ code: 'parentNotAnId' })),
+  asks_fit: fitAnswer,
   image: picture,
   remove_image: yesNo,
 });

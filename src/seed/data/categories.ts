@@ -1,12 +1,20 @@
+import type { FitAnswer } from '@/domain/fit-question';
 import type { PartKind } from '../drawing/part';
 
-export type SeedCategory = { name: string; kind: PartKind; children?: readonly SeedCategory[] };
+export type SeedCategory = {
+  name: string;
+  kind: PartKind;
+  /** whether its products are parts of a boiler; absent: as the category above */
+  asksFit?: FitAnswer;
+  children?: readonly SeedCategory[];
+};
 
 /** The shop's categories, on up to three levels; `kind` is the part drawn on a category's picture. */
 export const categories: readonly SeedCategory[] = [
   {
     name: 'Chaudières au sol',
     kind: 'boiler-floor',
+    asksFit: 'no',
     children: [
       { name: 'Chaudières fioul au sol', kind: 'boiler-floor' },
       { name: 'Chaudières gaz au sol', kind: 'boiler-floor' },
@@ -17,6 +25,7 @@ export const categories: readonly SeedCategory[] = [
   {
     name: 'Chaudières murales',
     kind: 'boiler-wall',
+    asksFit: 'no',
     children: [
       { name: 'Murales à condensation', kind: 'boiler-wall' },
       { name: 'Murales à ventouse', kind: 'boiler-wall' },
@@ -25,6 +34,7 @@ export const categories: readonly SeedCategory[] = [
       {
         name: 'Fumisterie',
         kind: 'flue',
+        asksFit: 'yes',
         children: [
           { name: 'Kits ventouse', kind: 'flue' },
           { name: 'Conduits et coudes', kind: 'flue-pipe' },
@@ -35,6 +45,7 @@ export const categories: readonly SeedCategory[] = [
   {
     name: 'Pièces détachées',
     kind: 'gas-valve',
+    asksFit: 'yes',
     children: [
       {
         name: 'Gaz et combustion',
@@ -104,7 +115,7 @@ export const categories: readonly SeedCategory[] = [
         kind: 'gasket',
         children: [
           { name: 'Joints et pochettes', kind: 'gasket' },
-          { name: 'Produits de traitement', kind: 'bottle' },
+          { name: 'Produits de traitement', kind: 'bottle', asksFit: 'no' },
         ],
       },
     ],
@@ -112,6 +123,7 @@ export const categories: readonly SeedCategory[] = [
   {
     name: 'Pompes et circulateurs',
     kind: 'circulator',
+    asksFit: 'no',
     children: [
       {
         name: 'Circulateurs de chauffage',
@@ -121,7 +133,7 @@ export const categories: readonly SeedCategory[] = [
           { name: 'Circulateurs électroniques', kind: 'circulator' },
         ],
       },
-      { name: 'Circulateurs de chaudière', kind: 'circulator' },
+      { name: 'Circulateurs de chaudière', kind: 'circulator', asksFit: 'yes' },
       { name: 'Circulateurs sanitaires', kind: 'circulator' },
       { name: 'Pompes de surface', kind: 'pump' },
       { name: 'Surpresseurs', kind: 'booster' },
@@ -131,6 +143,7 @@ export const categories: readonly SeedCategory[] = [
   {
     name: 'Radiateurs et émetteurs',
     kind: 'radiator',
+    asksFit: 'no',
     children: [
       { name: 'Radiateurs aluminium', kind: 'radiator' },
       { name: 'Radiateurs acier', kind: 'panel-radiator' },
@@ -157,6 +170,7 @@ export const categories: readonly SeedCategory[] = [
   {
     name: 'Plomberie et sanitaire',
     kind: 'mixer-tap',
+    asksFit: 'no',
     children: [
       { name: "Vannes d'arrêt", kind: 'valve' },
       { name: 'Clapets anti-retour', kind: 'check-valve' },

@@ -12,8 +12,15 @@ const LISTS = { confirmed: 'convient-a', 'to-check': 'a-verifier' } as const;
 /** Ranges in sight before the rest is unfolded. */
 const SHOWN = 4;
 
+type FitLineProps = {
+  fits: readonly Fit[];
+  /** whether it is a part of a boiler at all */
+  isPart: boolean;
+};
+
 /** One line: whether the part fits the visitor's boiler, or how many models it fits. Only rows make it 'compatible'. */
-export function FitLine({ fits }: { fits: readonly Fit[] }) {
+export function FitLine({ fits, isPart }: FitLineProps) {
+  if (fits.length === 0 && !isPart) return null;
   if (fits.length === 0) {
     return (
       <p className="flex items-start gap-2 text-slate-700 text-sm">

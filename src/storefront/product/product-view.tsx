@@ -57,7 +57,7 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             <Price price={price} />
             {showsStock(product) && <StockLabel stockStatus={stock_status} />}
           </div>
-          <FitLine fits={product.fits} />
+          <FitLine fits={product.fits} isPart={product.asks_fit !== false} />
           <ReplacedBy part={product.replaced_by} />
         </header>
         <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">

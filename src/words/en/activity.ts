@@ -58,6 +58,7 @@ export const officeActivityWords = english('activity', {
     email: 'e-mail',
     customer: 'customer',
     parent: 'parent',
+    asksFit: 'parts of a boiler',
     image: 'picture',
     account: 'account',
     sessions: 'sessions',

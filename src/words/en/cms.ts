@@ -53,6 +53,10 @@ export const officeCmsWords = english('cms', {
     categoryImageHint: `JPEG, PNG, WebP up to ${MAX_IMAGE_MEGABYTES}MB; recommended size 300x300`,
     parent: 'Parent category',
     parentHint: 'Empty: at the top',
+    asksFit: 'Parts of a boiler',
+    asksFitHint:
+      'Whether the shop says of these products which boilers they fit. No for boilers, radiators, taps and tools. Empty: as the parent category; at the top: yes.',
+    fitAnswers: { yes: 'Yes', no: 'No' },
     fee: 'Shipping price (DA)',
     folded: 'Name, for sorting',
     wilayaCode: 'Code',

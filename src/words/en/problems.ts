@@ -79,6 +79,7 @@ export const officeProblemWords = english('problems', {
   slugMissing: 'Slug is required',
   slugCharacters: 'Slug can only contain lowercase letters, numbers, and hyphens',
   parentNotAnId: 'Parent must be the id of a category',
+  fitAnswerExpected: 'Parts of a boiler must be yes, no or empty',
   categoryCycle: 'A category cannot be its own parent or lie below one of its subcategories',
   unknownDocument: ({ kind, id }) => `${NAMED[kind]} ${id} does not exist`,
   feeMissing: 'Price is required',

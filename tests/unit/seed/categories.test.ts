@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FitAnswer } from '@/domain/fit-question';
 import { brands } from '../../../src/seed/data/brands';
 import { categories, type SeedCategory } from '../../../src/seed/data/categories';
 import { fold } from './fold';
@@ -24,6 +25,19 @@ describe('the categories', () => {
   it('are at least 62, on three levels', () => {
     expect(flatten(categories).length).toBeGreaterThanOrEqual(62);
     expect(depth(categories)).toBe(3);
+  });
+
+  it('hold parts of boilers but for boilers, radiators, pumps of a house, taps and pipes', () => {
+    const parts = (list: readonly SeedCategory[], above: FitAnswer): string[] =>
+      list.flatMap(({ name, asksFit = above, children = [] }) => [
+        ...(asksFit === 'yes' ? [name] : []),
+        ...parts(children, asksFit),
+      ]);
+    const holding = parts(categories, 'yes');
+
+    expect(holding).toEqual(expect.arrayContaining(['Électrodes', 'Kits ventouse', 'Circulateurs de chaudière']));
+    for (const name of ['Murales à ventouse', 'Radiateurs acier', 'Surpresseurs', 'Mitigeurs et robinetterie'])
+      expect(holding).not.toContain(name);
   });
 
   it('have names that differ without regard to case and accents', () => {
