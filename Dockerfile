@@ -4,6 +4,7 @@ WORKDIR /shop
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 DATA_DIR=/data
 
 COPY package.json package-lock.json .npmrc ./
+COPY tests/typed-client/package.json tests/typed-client/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 # The pages are built once, here, so that a container is ready in seconds.

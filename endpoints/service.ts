@@ -1,7 +1,7 @@
 /** The calls about the service itself: health, metrics and documentation. */
 import { timingSafeEqual } from 'node:crypto';
-import { openApiDocument } from '@/contract/openapi';
-import { openApiPage } from '@/contract/openapi-page';
+import { openApiDocument } from '@/contract/openapi/document';
+import { openApiPage } from '@/contract/openapi/page';
 import { routes } from '@/contract/routes';
 import { env } from '@/env';
 import { ok, refuse } from '@/http/answer';
@@ -10,7 +10,7 @@ import { textsFor } from '@/http/texts';
 import { readMetrics } from '@/metrics/read-metrics';
 import { officeCommonWords } from '@/words/en/common';
 
-const document = openApiDocument(Object.values(routes));
+const document = openApiDocument(routes, env.PUBLIC_URL || '/');
 const page = openApiPage(document);
 
 export const serviceCalls = [

@@ -236,7 +236,8 @@ function amount(name: string) {
     .refine(
       (value) => value === null || (Number.isFinite(value) && value >= 0 && value <= 1e12),
       asIssue({ code: 'parameterNegative', values: { name } }),
-    );
+    )
+    .meta({ type: 'number', minimum: 0 });
 }
 
 /** Null for a blank or missing value. */
@@ -245,7 +246,8 @@ function oneOf<const Options extends readonly [string, ...string[]]>(name: strin
     .string()
     .optional()
     .transform((value) => (isBlank(value) ? null : (value ?? null)))
-    .pipe(z.enum(options, asIssue({ code: 'parameterNotOneOf', values: { name, options } })).nullable());
+    .pipe(z.enum(options, asIssue({ code: 'parameterNotOneOf', values: { name, options } })).nullable())
+    .meta({ enum: [...options] });
 }
 
 const list = z

@@ -15,7 +15,8 @@ export const partRequestForm = z.object({
   pictures: z
     .unknown()
     .optional()
-    .transform((value) => [value].flat().filter((file) => file !== undefined && file !== '' && !isNoFile(file))),
+    .transform((value) => [value].flat().filter((file) => file !== undefined && file !== '' && !isNoFile(file)))
+    .meta({ type: 'array', items: { type: 'string', format: 'binary' }, maxItems: MAX_REQUEST_PICTURES }),
   /** the address of a boiler's page; '' for none */
   model: optionalText(200),
 });
@@ -68,6 +69,7 @@ export const partRequestRoutes = {
     takesStrangersFiles: true,
     body: partRequestForm,
     status: 201,
+    takesKey: true,
     answer: z.object({ number: z.number() }),
     refusals: [403, 413, 415, 422, 429, 503],
   },
@@ -100,6 +102,7 @@ export const officePartRequestRoutes = {
     summary: 'A picture of a part request (WebP)',
     caller: 'office',
     status: 200,
+    produces: ['webp'],
     answer: z.string(),
     refusals: [401, 403, 404],
   },

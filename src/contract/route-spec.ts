@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Limited } from '@/domain/limits';
 import type { Right } from '@/domain/roles';
+import type { ContentKind } from './openapi/content-types';
 
 /**
  * Who may call. `anyone`: a token is ignored. `guest-or-account`: a guest without a token, an account with one. `account`
@@ -15,20 +16,30 @@ export type RouteSpec = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** below /api, `{name}` for a parameter, without the trailing slash */
   path: string;
+  /** where it was before, and still answers; not described */
+  formerPath?: string;
   summary: string;
   caller: Caller;
   /**
    * Requires that the password (and code) was entered in this session recently; else 403 with `reauthentication_required`.
    */
   needsConfirmation?: true;
+  /** what identifies the caller in place of a token */
+  credential?: 'metricsToken' | 'courierSignature';
   /** open to people of the back office who must still set up a second factor (STAFF_TWO_FACTOR) */
   isOpenWithoutFactor?: true;
   /** starts a session: refused to pages of other sites, which could log in their visitor as somebody else */
   isLogin?: true;
   /** answers 429 beyond the limit of this family */
   limit?: LimitName;
+  /** types of the path's parameters that their names do not tell (src/contract/openapi/operation.ts) */
+  parameterTypes?: Readonly<Record<string, 'integer' | 'string'>>;
+  /** a repeated call with the same `Idempotency-Key` gets the first answer */
+  takesKey?: true;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** the body of a call whose handler reads and checks it itself; described only */
+  checkedByHandler?: z.ZodType;
   /** the stricter body of callers without an account; `body` then describes that of an account */
   guestBody?: z.ZodType;
   /** the format of the body; JSON by default */
@@ -39,6 +50,8 @@ export type RouteSpec = {
   maxFormBytes?: number;
   /** the successful answer */
   status: number;
+  /** its formats, the default first; JSON if absent */
+  produces?: readonly ContentKind[];
   answer: z.ZodType;
   /** the refusals a client must expect, beside 400 and 405 */
   refusals?: readonly number[];

@@ -50,9 +50,11 @@ export const routes = {
   metrics: {
     method: 'GET',
     path: '/metrics',
+    credential: 'metricsToken',
     summary: 'Metrics for Prometheus; METRICS_TOKEN is the bearer token',
     caller: 'anyone',
     status: 200,
+    produces: ['text'],
     answer: z.string(),
     refusals: [401, 404, 503],
   },
@@ -232,6 +234,7 @@ export const routes = {
     body: accountOrderRequest,
     guestBody: orderRequest,
     status: 201,
+    takesKey: true,
     answer: placedOrder,
     refusals: [401, 403, 409, 413, 415, 422, 429],
   },
@@ -258,6 +261,7 @@ export const routes = {
     summary: 'This description as a page (HTML)',
     caller: 'anyone',
     status: 200,
+    produces: ['html'],
     answer: z.string(),
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -78,6 +78,7 @@ export const securityRoutes = {
     caller: 'account',
     isOpenWithoutFactor: true,
     status: 204,
+    parameterTypes: { id: 'string' },
     answer: z.null(),
     refusals: [401, 403, 404],
   },

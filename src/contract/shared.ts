@@ -88,7 +88,7 @@ export function decimal(value: string | undefined, pattern: RegExp): number {
   return pattern.test((value ?? '').trim()) ? Number(value) : Number.NaN;
 }
 
-/** A whole number as a query parameter. Blank counts as absent. */
+/** A whole number as a query parameter, which a description gives as the number that it is. Blank counts as absent. */
 export function wholeNumber({
   name,
   min = 1,
@@ -107,7 +107,8 @@ export function wholeNumber({
     .refine(
       (value) => Number.isSafeInteger(value) && value >= min && value <= max,
       asIssue({ code: 'parameterOutOfRange', values: { name, min, max } }),
-    );
+    )
+    .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
 }
 
 /** The pages of a list in its answer. */

@@ -28,7 +28,9 @@ export function createDispatch({
   guard: SessionGuard;
   getPayload: () => Promise<Payload>;
 }): Dispatch {
-  const table: Route[] = calls.map((call) => ({ call, segments: call.route.path.split('/').slice(1) }));
+  const table: Route[] = calls.flatMap((call) =>
+    pathsOf(call).map((path) => ({ call, segments: path.split('/').slice(1) })),
+  );
 
   return async (sent, { peer } = { peer: null }) => {
     const segments = pathSegments(sent.url);
@@ -55,6 +57,10 @@ export function createDispatch({
       ...(match.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: match.call.route.sharedSeconds }),
     });
   };
+}
+
+function pathsOf({ route: { path, formerPath } }: Call): string[] {
+  return formerPath === undefined ? [path] : [path, formerPath];
 }
 
 type Matching = { call: Call; params: Record<string, string> };

@@ -30,7 +30,7 @@ export function importQuery({ id, page, onlyProblems }: { id: number; page: numb
   return queryOptions({
     queryKey: [...KEY, id, page, onlyProblems],
     queryFn: ({ signal }) =>
-      expected(callAdmin('GET', `/api/admin/products/import/${id}/?${params}`, { signal }), isImport),
+      expected(callAdmin('GET', `/api/admin/product-imports/${id}/?${params}`, { signal }), isImport),
     placeholderData: keepPreviousData,
     // Polling stops after an error.
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) && !state.error ? LOOK_AGAIN_MS : false),
@@ -51,5 +51,5 @@ export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock }: Uploa
 
 /** @throws AdminApiError, InvalidDataError */
 export function cancelImport(id: number): Promise<ProductImportAnswer> {
-  return expected(callAdmin('POST', `/api/admin/products/import/${id}/cancel/`), isImport);
+  return expected(callAdmin('POST', `/api/admin/product-imports/${id}/cancel/`), isImport);
 }

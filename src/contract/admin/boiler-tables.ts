@@ -33,6 +33,7 @@ const exportOf = (kind: BoilerTable, name: string) =>
     method: 'GET',
     path: `/admin/${kind}/export`,
     summary: `${name} as CSV (UTF-8 with a byte-order mark)`,
+    produces: ['csv'],
     answer: z.string(),
   }) as const;
 

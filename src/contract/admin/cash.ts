@@ -224,6 +224,7 @@ export const adminCashRoutes = {
     path: '/admin/cash/collect',
     summary: 'Cash of a parcel that a person brought. With an Idempotency-Key, a repeated request counts once',
     body: collectRequest,
+    takesKey: true,
     answer: cashParcel,
     refusals: [...EDIT_REFUSALS, 422],
   },
@@ -232,6 +233,7 @@ export const adminCashRoutes = {
     path: '/admin/cash/adjustments',
     summary: 'Settles a difference: cash that will not come, or came on top. Idempotency-Key as above',
     body: adjustmentRequest,
+    takesKey: true,
     answer: cashParcel,
     refusals: [...EDIT_REFUSALS, 422],
   },
@@ -242,6 +244,7 @@ export const adminCashRoutes = {
     summary: 'The entries of a period, oldest first, as CSV (UTF-8 with a byte-order mark)',
     needsConfirmation: true,
     query: cashExportQuery,
+    produces: ['csv'],
     answer: z.string(),
   },
   remittances: {

@@ -22,6 +22,7 @@ export const eventRoutes = {
       'New orders as they come (text/event-stream): events `order`. With `Last-Event-ID`, what came since that event, up to a day',
     caller: 'clerk',
     status: 200,
+    produces: ['events'],
     answer: z.string(),
     refusals: [401, 403, 503],
   },

@@ -114,6 +114,7 @@ export const adminFeeRoutes = {
     summary: 'The fees of all delivery regions and communes, as CSV (UTF-8 with a byte-order mark)',
     caller: 'admin',
     status: 200,
+    produces: ['csv'],
     answer: z.string(),
     refusals: [401, 403],
   },

@@ -173,6 +173,7 @@ const paper = {
   method: 'GET',
   caller: 'clerk',
   status: 200,
+  produces: ['pdf'],
   answer: z.string(),
   refusals: [401, 403, 404, 409],
 } as const;
@@ -238,6 +239,7 @@ export const parcelRoutes = {
     ...paper,
     path: '/admin/parcel-batches/{id}/courier-file',
     summary: 'The file that the courier imports, CSV or XLSX as its profile says',
+    produces: ['csv', 'xlsx'],
   },
   parcels: {
     ...list,

@@ -74,6 +74,7 @@ export const productImportRoutes = {
     path: '/admin/products/export',
     summary: 'Products as CSV (UTF-8 with a byte-order mark), with the filters and order of the list',
     query: adminProductsQuery.omit({ page: true, limit: true }),
+    produces: ['csv'],
     answer: z.string(),
   },
   productImports: {
@@ -100,7 +101,8 @@ export const productImportRoutes = {
   productImport: {
     ...editor,
     method: 'GET',
-    path: '/admin/products/import/{id}',
+    path: '/admin/product-imports/{id}',
+    formerPath: '/admin/products/import/{id}',
     summary: 'An import, and a page of its report by line; `only=problems`: lines that failed',
     query: linesQuery,
     answer: productImportAnswer,
@@ -109,7 +111,8 @@ export const productImportRoutes = {
   cancelProductImport: {
     ...editor,
     method: 'POST',
-    path: '/admin/products/import/{id}/cancel',
+    path: '/admin/product-imports/{id}/cancel',
+    formerPath: '/admin/products/import/{id}/cancel',
     summary: 'Ends a running import (409 if it has ended); what was imported stays',
     answer: productImportAnswer,
     refusals: [401, 403, 404, 409],

@@ -60,6 +60,7 @@ export const adminReportRoutes = {
     caller: 'admin',
     query: reportQuery,
     status: 200,
+    produces: ['json', 'csv'],
     answer: reportAnswer,
     refusals: [401, 403],
   },

@@ -1,7 +1,8 @@
 /** The description as one readable page, without scripts. */
 import { escapeHtml } from '@/domain/text';
 import { shop } from '@/shop';
-import type { OpenApiDocument, Operation } from './openapi';
+import type { OpenApiDocument } from './document';
+import type { Operation } from './operation';
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;color:#0f172a;max-width:60rem;margin:2rem auto;padding:0 1rem}
 h2{font-size:1rem;margin:2rem 0 .25rem;font-family:ui-monospace,monospace}h2 b{color:#1e3a8a}
