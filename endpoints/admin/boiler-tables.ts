@@ -55,6 +55,7 @@ async function answerImport(
       updated: count('updated'),
       unchanged: count('unchanged'),
       failed: count('failed'),
+      read_as: table.readAs,
       unknown_columns: table.unknownColumns,
       lines: lines.flatMap(reported).slice(0, MAX_REPORTED_LINES),
     };

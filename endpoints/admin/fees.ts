@@ -39,12 +39,12 @@ export const adminFeeCalls = [
     return download({ file, name: `fees-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
   }),
   call(routes.importFees, async ({ payload, user, body, query }) => {
-    const read = readFees(body);
+    const read = await readFees(body);
     if (!read.ok) return refuse(400, sayProblem(read.problem, officeProblemWords));
     const verdicts = await importFees({ payload, user }, { lines: read.lines, isTrial: query.try });
     const refused = verdicts.filter(({ verdict }) => verdict === 'refused');
     if (refused.length > 0 && !query.try) return refuseLines(refused.map(asAnswer));
-    return ok({ written: !query.try, lines: verdicts.map(asAnswer) });
+    return ok({ written: !query.try, read_as: read.readAs, lines: verdicts.map(asAnswer) });
   }),
 ];
 

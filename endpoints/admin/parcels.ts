@@ -58,6 +58,7 @@ export const adminParcelCalls = [
       const read = await readImport({ bytes, headers: profile.imports, need: 'status' });
       if (!read.ok) return refuseField('file', sayProblem(read.problem, officeProblemWords));
       const run = async (onProgress?: (progress: ImportProgress) => void) => ({
+        read_as: read.readAs,
         lines: await importStates({ payload, user }, { courier, profile, lines: read.lines, isTry, onProgress }),
       });
       return wantsLines(request) ? answerInLines(run, payload) : ok(await run());

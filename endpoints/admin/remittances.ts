@@ -5,6 +5,7 @@ import type { RemittanceAnswer, RemittanceRequest } from '@/contract/admin/cash'
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { linesOfFile } from '@/domain/cash/file-lines';
+import type { ReadAs } from '@/domain/import/read-as';
 import { toDinars } from '@/domain/money';
 import { referenceOf } from '@/domain/parcels/reference';
 import type { Problem } from '@/domain/problem';
@@ -45,7 +46,14 @@ export const remittanceCalls = [
         return refuse(409, message, { details: { reference: [message] } });
       }
       case 'remitted':
-        return ok({ id: outcome.id, verdicts: outcome.verdicts.map(shownVerdict) } satisfies RemittanceAnswer, 201);
+        return ok(
+          {
+            id: outcome.id,
+            verdicts: outcome.verdicts.map(shownVerdict),
+            ...(read.readAs && { read_as: read.readAs }),
+          } satisfies RemittanceAnswer,
+          201,
+        );
     }
   }),
   call(routes.remittance, ({ db, params }) => withId(params, (id) => answerRemittance(db, id))),
@@ -58,7 +66,10 @@ export const remittanceCalls = [
   ),
 ];
 
-type ReadLines = { ok: true; lines: RemittedLine[] } | { ok: false; problems: Problem[] };
+/** A long list of problems helps no clerk. */
+const MAX_PROBLEMS = 20;
+
+type ReadLines = { ok: true; lines: RemittedLine[]; readAs?: ReadAs } | { ok: false; problems: Problem[] };
 
 /** The lines of the request, or of the courier's file in it. */
 async function readLines(
@@ -69,7 +80,13 @@ async function readLines(
   const { imports } = await profileOf(db, profile);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const parsed = await readImport({ bytes, headers: imports, need: 'amount' });
-  return parsed.ok ? linesOfFile(parsed.lines) : { ok: false, problems: [parsed.problem] };
+  if (!parsed.ok) return { ok: false, problems: [parsed.problem] };
+  const problems = parsed.lines.flatMap(({ line, problem }): Problem[] =>
+    problem ? [{ code: 'lineUnread', values: { line, reason: sayProblem(problem, officeProblemWords) } }] : [],
+  );
+  if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
+  const read = linesOfFile(parsed.lines);
+  return read.ok ? { ...read, readAs: parsed.readAs } : read;
 }
 
 function typedLine(

@@ -31,6 +31,8 @@ export const importTables: SchemaHook = ({ schema }) => {
     createMissing: boolean('create_missing').notNull(),
     fileName: text('file_name').notNull(),
     unknownColumns: text('unknown_columns').array().notNull().default(sql`'{}'`),
+    /** format, encoding and separator of the file */
+    readAs: jsonb('read_as'),
     notes: text('notes').array().notNull().default(sql`'{}'`),
     /** categories and brands that a dry run would have created so far */
     made: text('made').array().notNull().default(sql`'{}'`),

@@ -105,6 +105,7 @@ type NamedValues = {
 type FeeValues = {
   feeChangeExpected: null;
   feeColumnsMissing: null;
+  feeColumnsUnknown: { columns: readonly string[] };
   feeTooManyLines: { max: number };
   feeUnknownWilaya: null;
   feeUnknownCommune: null;
@@ -172,10 +173,20 @@ type ImportValues = {
   importEmpty: null;
   importWithoutLines: null;
   importNotCsv: null;
-  /** `reason`: the parser's own words, in English */
-  importUnreadable: { reason: string };
+  importNotSpreadsheet: null;
+  importHeaderUnreadable: { line: number };
   importRunning: null;
   importEnded: null;
+  /** a line of a file that is taken as a whole or not at all */
+  lineUnread: { line: number; reason: string };
+  lineQuoteOpen: null;
+  lineNotUtf8: { line: number };
+  /** cells that a spreadsheet has changed */
+  cellIsError: { column: string; text: string };
+  cellAsNumber: { column: string; text: string };
+  cellAsDate: { column: string; text: string };
+  /** the same name with zeros before it is there already */
+  cellLostZeros: { column: string; text: string; known: string };
   lineTooManyCells: { cells: number; columns: number };
   lineRepeated: { column: string; line: number };
   lineTitleAmbiguous: null;

@@ -28,6 +28,7 @@ import * as migration_20261126_005026_product_documents from './20261126_005026_
 import * as migration_20261126_091034_arabic_words from './20261126_091034_arabic_words';
 import * as migration_20261127_021031_repeated_requests from './20261127_021031_repeated_requests';
 import * as migration_20261127_225242_parts_of_a_boiler from './20261127_225242_parts_of_a_boiler';
+import * as migration_20261127_231207_import_read_as from './20261127_231207_import_read_as';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261127_225242_parts_of_a_boiler.up,
     down: migration_20261127_225242_parts_of_a_boiler.down,
-    name: '20261127_225242_parts_of_a_boiler'
+    name: '20261127_225242_parts_of_a_boiler',
+  },
+  {
+    up: migration_20261127_231207_import_read_as.up,
+    down: migration_20261127_231207_import_read_as.down,
+    name: '20261127_231207_import_read_as'
   },
 ];

@@ -14,6 +14,8 @@ import type { ParcelState } from '@/domain/parcels/states';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { foldName, isBlank } from '@/domain/text';
 import { officeParcelWords } from '@/words/en/parcels';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { type Actor, applyEvents } from './apply-events';
 import { eventKey } from './event-key';
 import type { ImportLine } from './files/import-line';
@@ -78,6 +80,7 @@ type ReadLine = { line: number; reference: string } & (
 function readLine(line: ImportLine, { profile, now }: { profile: CourierProfile; now: number }): ReadLine {
   const { tracking, reference, status, date, reason } = line;
   const named = { line: line.line, reference: reference || tracking };
+  if (line.problem) return { ...named, report: null, refusal: sayProblem(line.problem, officeProblemWords) };
   if (isBlank(reference) && isBlank(tracking)) return { ...named, report: null, refusal: words.verdicts.noNumber };
   if (isBlank(status)) return { ...named, report: null, refusal: words.verdicts.noWord };
   const occurredAt = isBlank(date) ? null : readMoment(date, now);

@@ -1,13 +1,15 @@
 /** Reads an uploaded table, whatever program wrote it. */
-import type { TransformOptions } from 'node:stream';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { CsvError, type Info, type Options, parse } from 'csv-parse';
-import { withoutGuard } from '@/domain/csv';
+import type { ColumnKinds } from '@/domain/import/column-kinds';
 import { MAX_IMPORT_LINES, TOO_MANY_LINES } from '@/domain/import/columns';
 import type { Cells, ReadHeader } from '@/domain/import/header';
-import { decodeTable, separatorOf } from '@/domain/import/text-file';
+import type { ReadAs } from '@/domain/import/read-as';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
+import { type OpenTable, openTable } from './open-table';
+import { mayBreakAt, rowCells } from './row-cells';
+import type { TableRow } from './table-row';
+import { readXlsxApart } from './xlsx-apart';
 
 export type TableLine<Column extends string> = {
   /** its first line in the file, counted from 1 */
@@ -24,13 +26,14 @@ export type ReadTable<Column extends string> =
       unknownColumns: string[];
       /** how many more columns are unknown */
       unnamedColumns: number;
-      isUtf: boolean;
+      readAs: ReadAs;
     }
   | { ok: false; problem: Problem };
 
 /** What a table is about. */
 export type TableKind<Column extends string> = {
   readHeader: (names: readonly string[]) => ReadHeader<Column>;
+  kinds: ColumnKinds<Column>;
   /** the column that names what a line is about, and that name; null for a line that cannot repeat another */
   subjectOf: (cells: Cells<Column>) => { column: Column; name: string } | null;
 };
@@ -41,55 +44,67 @@ export type TableKind<Column extends string> = {
  */
 export async function readTable<Column extends string>(
   bytes: Uint8Array,
-  { readHeader, subjectOf }: TableKind<Column>,
+  kind: TableKind<Column>,
 ): Promise<ReadTable<Column>> {
   await yieldToOthers();
-  const decoded = decodeTable(bytes);
-  if (decoded === null) return { ok: false, problem: { code: 'importNotCsv' } };
-  const { text } = decoded;
+  const table = await openTable(bytes, readXlsxApart);
+  if (!table.ok) return { ok: false, problem: REFUSALS[table.reason] };
   await yieldToOthers();
-  if (hasEndlessLine(text)) return { ok: false, problem: LINE_TOO_LONG };
+  if (hasEndlessLine(table.text)) return { ok: false, problem: LINE_TOO_LONG };
+  const read = await readLines(table, kind);
+  if (!read.ok) return read;
+  const { header, lines } = read;
+  const { unknown: unknownColumns, unnamed: unnamedColumns } = header;
+  return {
+    ok: true,
+    lines: withoutRepeats(lines, kind.subjectOf),
+    unknownColumns,
+    unnamedColumns,
+    readAs: table.readAs,
+  };
+}
+
+const REFUSALS: Record<(OpenTable & { ok: false })['reason'], Problem> = {
+  notText: { code: 'importNotCsv' },
+  tooLong: TOO_MANY_LINES,
+  unreadable: { code: 'importNotSpreadsheet' },
+};
+
+type Header<Column extends string> = Extract<ReadHeader<Column>, { ok: true }>;
+type ReadLines<Column extends string> =
+  | { ok: true; header: Header<Column>; lines: TableLine<Column>[] }
+  | { ok: false; problem: Problem };
+
+/** Milliseconds until it yields to other requests. A request needs several turns: with 20 ms each, some waited 200 ms. */
+const TURN_MS = 2;
+
+async function readLines<Column extends string>(
+  table: OpenTable & { ok: true },
+  { readHeader, kinds }: TableKind<Column>,
+): Promise<ReadLines<Column>> {
   let header: Header<Column> | undefined;
+  let mayBreak = (_: number) => true;
   const lines: TableLine<Column>[] = [];
-  try {
-    const parser = parse(parserOptions(text));
-    void feed(parser, text);
-    // Leaving this loop ends the parser.
-    let rows = 0;
-    for await (const row of parser as AsyncIterable<Row>) {
-      if (++rows > MAX_ROWS) return { ok: false, problem: TOO_MANY_LINES };
-      if (!row.record.some((cell) => !isBlank(cell))) continue;
-      if (!header) {
-        const read = readHeader(row.record);
-        if (!read.ok) return read;
-        header = read;
-      } else if (lines.length === MAX_IMPORT_LINES) return { ok: false, problem: TOO_MANY_LINES };
-      else lines.push(tableLine(row, header.columns));
+  let [rows, turnEnd] = [0, performance.now() + TURN_MS];
+  for (const row of table.rows((index) => mayBreak(index))) {
+    if (++rows > MAX_ROWS) return { ok: false, problem: TOO_MANY_LINES };
+    if (performance.now() > turnEnd) {
+      await yieldToOthers();
+      turnEnd = performance.now() + TURN_MS;
     }
-  } catch (error) {
-    return { ok: false, problem: parseProblem(error) };
+    if (row.problem === null && row.cells.every(isBlank)) continue;
+    if (!header) {
+      if (row.problem) return { ok: false, problem: { code: 'importHeaderUnreadable', values: { line: row.line } } };
+      const read = readHeader(row.cells);
+      if (!read.ok) return read;
+      header = read;
+      mayBreak = mayBreakAt(read.columns, kinds);
+    } else if (lines.length === MAX_IMPORT_LINES) return { ok: false, problem: TOO_MANY_LINES };
+    else lines.push(tableLine(row, { columns: header.columns, kinds }));
   }
   if (!header) return { ok: false, problem: { code: 'importEmpty' } };
   if (lines.length === 0) return { ok: false, problem: { code: 'importWithoutLines' } };
-  const { unknown: unknownColumns, unnamed: unnamedColumns } = header;
-  return { ok: true, lines: withoutRepeats(lines, subjectOf), unknownColumns, unnamedColumns, isUtf: decoded.isUtf };
-}
-
-type Header<Column extends string> = Extract<ReadHeader<Column>, { ok: true }>;
-type Row = { record: string[]; info: Info };
-
-function parserOptions(text: string): Options & TransformOptions {
-  return {
-    delimiter: separatorOf(text),
-    // Each record comes with its line number.
-    info: true,
-    relax_column_count: true,
-    // A quote inside a cell may be the sign for inches.
-    relax_quotes: true,
-    max_record_size: MAX_LINE_LENGTH,
-    // One piece at a time: a full buffer would be parsed in one go.
-    writableHighWaterMark: 1,
-  };
+  return { ok: true, header, lines };
 }
 
 /** Characters of a record, or of a line of the file: more than the longest description and all other cells. */
@@ -111,51 +126,15 @@ function hasEndlessLine(text: string): boolean {
   return false;
 }
 
-function parseProblem(error: unknown): Problem {
-  if (error instanceof CsvError && error.code === 'CSV_MAX_RECORD_SIZE') return LINE_TOO_LONG;
-  return { code: 'importUnreadable', values: { reason: error instanceof Error ? error.message : String(error) } };
-}
-
-/**
- * Characters that the parser gets at once. It creates an error for each line with too many or too few cells, which takes
- * longest: about 2 ms for a piece of such lines.
- */
-const PIECE = 100;
-/** Milliseconds until it yields to other requests. A request needs several turns: with 20 ms each, some waited 200 ms. */
-const TURN_MS = 2;
-
-async function feed(parser: ReturnType<typeof parse>, text: string): Promise<void> {
-  let turnEnd = performance.now() + TURN_MS;
-  for (let start = 0, end = 0; start < text.length && !parser.destroyed; start = end) {
-    end = start + PIECE;
-    // Does not split CRLF or a surrogate pair.
-    if (/^(?:\r\n|[\ud800-\udbff])/.test(text.slice(end - 1, end + 1))) end++;
-    const isTaken = parser.write(text.slice(start, end).replace(/\r\n?/g, '\n'));
-    if (!isTaken) await new Promise<void>((resolve) => parser.once('drain', resolve));
-    if (performance.now() < turnEnd) continue;
-    await yieldToOthers();
-    turnEnd = performance.now() + TURN_MS;
-  }
-  if (!parser.destroyed) parser.end();
-}
-
 function tableLine<Column extends string>(
-  { record, info }: Row,
-  columns: readonly (Column | null)[],
+  row: TableRow,
+  { columns, kinds }: { columns: readonly (Column | null)[]; kinds: ColumnKinds<Column> },
 ): TableLine<Column> {
-  const breaks = record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0);
-  const line = info.lines - breaks;
-  const tooMany = record.slice(columns.length).some((cell) => !isBlank(cell));
-  const cells: Cells<Column> = {};
-  for (const [index, column] of columns.entries()) {
-    const cell = record[index];
-    if (column !== null && cell !== undefined && !isBlank(cell)) cells[column] = withoutGuard(cell);
-  }
-  return {
-    line,
-    cells,
-    problem: tooMany ? { code: 'lineTooManyCells', values: { cells: record.length, columns: columns.length } } : null,
-  };
+  const { cells, problem } = rowCells(row, { columns, kinds });
+  const tooMany: Problem | null = row.cells.slice(columns.length).some((cell) => !isBlank(cell))
+    ? { code: 'lineTooManyCells', values: { cells: row.cells.length, columns: columns.length } }
+    : null;
+  return { line: row.line, cells, problem: row.problem ?? tooMany ?? problem };
 }
 
 /** Marks every line that repeats the subject of an earlier line. */

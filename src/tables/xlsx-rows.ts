@@ -1,4 +1,4 @@
-import { strFromU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { withoutGuard } from '@/domain/csv';
 import type { TableRow } from './table-row';
@@ -24,8 +24,8 @@ export function isXlsx(bytes: Uint8Array): boolean {
  * @throws SheetTooLongError; other errors if it is not a readable XLSX file, or unpacks to more than any courier's list of parcels
  */
 export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
-  const rows = await readSheet(withinLimits(bytes).buffer);
-  return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }));
+  const rows = await readSheet(withinLimits(bytes).buffer, { parseNumber: numberText });
+  return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText), problem: null }));
 }
 
 /** The archive reduced to its tables and repacked without compression, so that the library cannot unpack more than the sizes checked here. */
@@ -40,9 +40,18 @@ function withinLimits(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   };
   // It unpacks an entry into as many bytes as the archive states, never more.
   const parts = unzipSync(bytes, { filter });
-  for (const [name, part] of Object.entries(parts)) if (SHEET.test(name)) refuseLongSheet(strFromU8(part));
+  for (const [name, part] of Object.entries(parts)) {
+    if (!SHEET.test(name)) continue;
+    const xml = strFromU8(part);
+    refuseLongSheet(xml);
+    // The library leaves error cells out (9.3.17), and #REF! would count as a blank cell.
+    if (ERROR_TYPE.test(xml)) parts[name] = strToU8(xml.replaceAll(ERROR_TYPE, '$1str$2'));
+  }
   return zipSync(parts, { level: 0 });
 }
+
+/** The type of a cell, `<c r="B2" t="e">`. */
+const ERROR_TYPE = /(<(?:\w+:)?c\s[^>]*?\bt\s*=\s*["'])e(["'])/g;
 
 const SHEET = /(?:^|\/)worksheets\//i;
 /** The place of a row or a cell: `r="7"`, `r="B7"`. */
@@ -52,13 +61,21 @@ function refuseLongSheet(xml: string): void {
   for (const [, row] of xml.matchAll(PLACE)) if (Number(row) > MAX_LAST_ROW) throw new SheetTooLongError();
 }
 
-/** The library gives texts, numbers, booleans and dates. */
+/** The library gives texts, booleans and dates, and numbers as `numberText` gives them. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return dateText(cell);
-  // Spreadsheets show 15 digits: 0.1 + 0.2 is 0.3.
-  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)));
   return withoutGuard(String(cell));
+}
+
+/**
+ * A number as the file has it. Whole numbers up to 2^53 are exact. A larger one has lost digits and stays in scientific notation,
+ * which no column accepts. Of others, spreadsheets show 15 digits: 0.1 + 0.2 is 0.3.
+ */
+function numberText(written: string): string {
+  const number = Number(written);
+  if (!Number.isInteger(number)) return Number.isNaN(number) ? written : String(Number(number.toPrecision(15)));
+  return Number.isSafeInteger(number) ? String(number) : number.toExponential();
 }
 
 /** A spreadsheet's dates have no zone; the library gives them as if in UTC. `2026-11-22 10:30:00`, or the day alone. */

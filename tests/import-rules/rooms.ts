@@ -29,7 +29,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/audit': ground,
   'src/delivery': ground,
   'src/memory': ['src/domain'],
-  'src/tables': ['src/domain'],
+  'src/tables': ['src/domain', 'src/env.ts', 'src/runtime'],
   'src/boilers': [...ground, ...services, 'src/memory', 'src/tables'],
   'src/catalogue': [...ground, ...services, 'src/memory', 'src/tables', 'src/boilers'],
   'src/pictures': [...ground, ...catalogue],

@@ -45,7 +45,7 @@ export function ChooseTable({ file: before, isBusy, failure, onChange, onSend, c
       <FileDrop
         id="import-file"
         label={officeImportWords.file}
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
         maxBytes={MAX_IMPORT_BYTES}
         tooLarge={IMPORT_TOO_LARGE}
         prompt={officeImportWords.drop}

@@ -1,8 +1,10 @@
+import type { ReadAs } from '@/domain/import/read-as';
 import { officeImportWords } from '@/words/en/imports';
 import { type ImportCounts, OUTCOME_CLASSES, OUTCOME_LABELS, OUTCOMES } from './outcomes';
+import { ReadAsNote } from './read-as-note';
 
 type OutcomeCountsProps = {
-  run: ImportCounts & { unknown_columns: readonly string[] };
+  run: ImportCounts & { read_as: ReadAs | null; unknown_columns: readonly string[] };
   /** other remarks about the file */
   notes?: readonly string[];
 };
@@ -24,6 +26,7 @@ export function OutcomeCounts({ run, notes = [] }: OutcomeCountsProps) {
           </li>
         ))}
       </ul>
+      {run.read_as && <ReadAsNote readAs={run.read_as} />}
       {remarks.map((remark) => (
         <p key={remark} className="rounded-lg border border-amber-300 bg-amber-50 px-4 py-2.5 text-amber-950 text-sm">
           {remark}

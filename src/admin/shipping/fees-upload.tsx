@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeShippingWords } from '@/words/en/shipping';
 import { failureText } from '../api/failures';
+import { ReadAsNote } from '../imports/read-as-note';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
 import { Modal } from '../ui/modal';
@@ -60,7 +61,7 @@ export function FeesUpload({ onClose, onApplied }: FeesUploadProps) {
       <input
         id="fees-file"
         type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (!chosen) return;
@@ -73,6 +74,7 @@ export function FeesUpload({ onClose, onApplied }: FeesUploadProps) {
       <div aria-live="polite" className="mt-4 grid gap-3">
         {checking.isPending && <p className="text-slate-700 text-sm">{words.checking}</p>}
         {error && <Banner kind="error" text={failureText(words.failed, error)} />}
+        {checking.data && <ReadAsNote readAs={checking.data.read_as} />}
         {checking.data && <FeesReport lines={lines} />}
       </div>
     </Modal>

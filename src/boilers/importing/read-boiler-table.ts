@@ -1,4 +1,5 @@
 import { type BoilerColumn, type BoilerTable, readBoilerHeader } from '@/domain/import/boiler-tables';
+import { COLUMN_KINDS } from '@/domain/import/column-kinds';
 import { type ReadTable, readTable } from '@/tables/read-table';
 
 /**
@@ -8,6 +9,7 @@ import { type ReadTable, readTable } from '@/tables/read-table';
 export function readBoilerTable(kind: BoilerTable, bytes: Uint8Array): Promise<ReadTable<BoilerColumn>> {
   return readTable<BoilerColumn>(bytes, {
     readHeader: (names) => readBoilerHeader(kind, names),
+    kinds: COLUMN_KINDS.boilers,
     subjectOf: () => null,
   });
 }

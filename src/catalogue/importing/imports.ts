@@ -42,9 +42,9 @@ export async function beginImport(
     async (req): Promise<{ keep: boolean; value: StartedImport }> => {
       const [run] = await executeInTransaction<{ id: number }>(
         req,
-        sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, notes, total, user_id, started_by)
+        sql`INSERT INTO product_imports (dry_run, create_missing, file_name, unknown_columns, read_as, notes, total, user_id, started_by)
           VALUES (${isDryRun}, ${mayCreate}, ${storable(file.name.slice(0, 200))}, ${asTexts(table.unknownColumns)},
-                  ${asTexts(notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
+                  ${JSON.stringify(table.readAs)}::jsonb, ${asTexts(notes)}, ${table.lines.length}, ${user.id}, ${user.username ?? ''})
           ON CONFLICT (is_open) DO NOTHING RETURNING id`,
       );
       if (!run) return { keep: false, value: running };
@@ -68,10 +68,9 @@ function notesOn(
   table: Extract<ProductTable, { ok: true }>,
   { mayUpdateStock }: { mayUpdateStock: boolean },
 ): string[] {
-  const { lines, unnamedColumns, isUtf } = table;
+  const { lines, unnamedColumns } = table;
   const isStockKept = !mayUpdateStock && lines.some(({ cells }) => cells.stock !== undefined);
   return [
-    ...(isUtf ? [] : [importReportWords.notes.notUtf8]),
     ...(unnamedColumns > 0 ? [importReportWords.notes.unnamedColumns(unnamedColumns)] : []),
     ...(isStockKept ? [importReportWords.notes.stockKept] : []),
   ];
@@ -110,7 +109,7 @@ export async function cancelImport(db: Database, id: number): Promise<boolean> {
   return true;
 }
 
-const COLUMNS = `id, status, dry_run, create_missing, file_name, unknown_columns, notes, total, done, created, updated,
+const COLUMNS = `id, status, dry_run, create_missing, file_name, unknown_columns, read_as, notes, total, done, created, updated,
   unchanged, failed, started_by AS by, created_at, started_at, finished_at`;
 
 type RunRow = Omit<ProductImport, `${'created' | 'started' | 'finished'}_at`> & {

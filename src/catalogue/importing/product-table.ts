@@ -1,3 +1,4 @@
+import { COLUMN_KINDS } from '@/domain/import/column-kinds';
 import { type ProductCells, type ProductColumn, readHeader } from '@/domain/import/columns';
 import { type ReadTable, readTable, type TableLine } from '@/tables/read-table';
 
@@ -6,7 +7,7 @@ export type ProductLine = TableLine<ProductColumn>;
 
 /** Reads an uploaded table of products. */
 export function readProductTable(bytes: Uint8Array): Promise<ProductTable> {
-  return readTable(bytes, { readHeader, subjectOf });
+  return readTable(bytes, { readHeader, kinds: COLUMN_KINDS.products, subjectOf });
 }
 
 /** Rows without reference and title cannot be duplicates; the missing title is reported with the row's other errors. */

@@ -4,6 +4,7 @@ import { BOILER_TABLES, type BoilerTable } from '@/domain/import/boiler-tables';
 import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
+import { readAs } from './read-as';
 import { yesNo } from './shared';
 
 const FILE_MISSING = asIssue({ code: 'importFileMissing' });
@@ -18,6 +19,7 @@ export const boilerImportAnswer = z.object({
   updated: z.number(),
   unchanged: z.number(),
   failed: z.number(),
+  read_as: readAs,
   /** columns of the file that are not imported */
   unknown_columns: z.array(z.string()),
   /** the lines that failed, at most 1,000 */

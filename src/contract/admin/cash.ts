@@ -9,6 +9,7 @@ import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, money, optionalText, pagedFields, requiredText } from '../shared';
 import { amountToSettle, day, lineAmount, positiveAmount, signedAmount } from './cash-amounts';
 import { courierChoice } from './parcels';
+import { readAs } from './read-as';
 import { blankIsAbsent, EDIT_REFUSALS, idParameter, pageOf, yesNo } from './shared';
 
 /** Always: expected = collected + outstanding + adjustments. */
@@ -147,6 +148,8 @@ const verdict = z.object({
 });
 
 const remittanceAnswer = z.object({
+  /** of a file */
+  read_as: readAs.optional(),
   /** null if it was only tried */
   id: z.number().nullable(),
   verdicts: z.array(verdict),

@@ -6,6 +6,7 @@ import { asIssue, type Problem } from '@/domain/problem';
 import { commune } from '../catalogue';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID } from '../shared';
+import { readAs } from './read-as';
 import { amount, EDIT_REFUSALS, flag, yesNo } from './shared';
 import { adminWilaya } from './wilayas';
 
@@ -75,7 +76,7 @@ const feeLine = z.object({
 export type FeeLineAnswer = z.infer<typeof feeLine>;
 
 /** `written` is false for a trial. */
-export const importedFees = z.object({ written: z.boolean(), lines: z.array(feeLine) });
+export const importedFees = z.object({ written: z.boolean(), read_as: readAs, lines: z.array(feeLine) });
 export type ImportedFees = z.infer<typeof importedFees>;
 
 export const adminFeeRoutes = {

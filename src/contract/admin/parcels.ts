@@ -8,6 +8,7 @@ import { asIssue, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID, money, optionalText, pagedFields } from '../shared';
+import { readAs } from './read-as';
 import { blankIsAbsent, idParameter, oneOf, pageOf, yesNo } from './shared';
 
 /** A courier by its number or its name. */
@@ -154,6 +155,7 @@ export const IMPORT_VERDICTS = ['updated', 'same', 'unknown-order', 'unknown-wor
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 
 const importAnswer = z.object({
+  read_as: readAs,
   lines: z.array(
     z.object({
       line: z.number(),

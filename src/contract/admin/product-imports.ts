@@ -5,6 +5,7 @@ import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { pageFields } from '../shared';
 import { adminProductsQuery } from './products';
+import { readAs } from './read-as';
 import { oneOf, pageOf, yesNo } from './shared';
 
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'cancelled'] as const;
@@ -15,6 +16,8 @@ export const productImport = z.object({
   dry_run: z.boolean(),
   create_missing: z.boolean(),
   file_name: z.string(),
+  /** null for an import of an earlier version */
+  read_as: readAs.nullable(),
   /** columns of the file that are not imported */
   unknown_columns: z.array(z.string()),
   /** other remarks about the file */

@@ -1,5 +1,5 @@
 /** The table of fees: a line for each wilaya, and below it a line for each of its communes. */
-import type { Problem } from '../problem';
+import { type ReadHeader, readTableHeader } from '../import/header';
 
 export const FEE_COLUMNS = [
   'wilaya_id',
@@ -27,21 +27,16 @@ export const MAX_FEES_LINES = 5_000;
 
 const KEYS: readonly FeeColumn[] = ['wilaya_id', 'wilaya_code', 'wilaya', 'commune_code'];
 
-/** Reads the header. Unknown columns are left out: they are an owner's notes. */
-export function readFeeHeader(
-  names: readonly string[],
-): { ok: true; columns: (FeeColumn | null)[] } | { ok: false; problem: Problem } {
-  const columns = names.map((name) => FEE_COLUMNS.find((column) => column === asColumn(name)) ?? null);
-  const known = columns.filter((column) => column !== null);
-  const twice = known.find((column, index) => known.indexOf(column) !== index);
-  if (twice) return { ok: false, problem: { code: 'importColumnTwice', values: { column: twice } } };
-  const isComplete = known.some((column) => KEYS.includes(column)) && known.some((column) => !KEYS.includes(column));
-  return isComplete ? { ok: true, columns } : { ok: false, problem: { code: 'feeColumnsMissing' } };
-}
-
-function asColumn(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+/** Reads the header. An unknown column is refused: it may be a known one with a slip in its name. */
+export function readFeeHeader(names: readonly string[]): ReadHeader<FeeColumn> {
+  const header = readTableHeader<FeeColumn>(names, {
+    columns: FEE_COLUMNS,
+    missing: (known) => {
+      const isComplete =
+        known.some((column) => KEYS.includes(column)) && known.some((column) => !KEYS.includes(column));
+      return isComplete ? null : { code: 'feeColumnsMissing' };
+    },
+  });
+  if (!header.ok || header.unknown.length === 0) return header;
+  return { ok: false, problem: { code: 'feeColumnsUnknown', values: { columns: header.unknown } } };
 }

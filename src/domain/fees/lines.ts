@@ -8,7 +8,8 @@ import type { FeeCells } from './columns';
 export type KnownWilaya = { id: number; name: string; code: number | null };
 export type KnownCommune = { code: number; name: string; wilayaCode: number };
 
-export type FeeLine = { line: number; cells: FeeCells };
+/** `problem`: why the line could not be read. */
+export type FeeLine = { line: number; cells: FeeCells; problem: Problem | null };
 
 export type ReadFeeLine = {
   line: number;
@@ -38,13 +39,14 @@ export function readFeeLines(lines: readonly FeeLine[], known: Known): ReadFeeLi
   });
 }
 
-function readFeeLine({ line, cells }: FeeLine, known: Known): ReadFeeLine {
+function readFeeLine({ line, cells, problem }: FeeLine, known: Known): ReadFeeLine {
   const refused = (problem: Problem): ReadFeeLine => ({
     line,
     place: cells.commune?.trim() || cells.wilaya?.trim() || '',
     target: null,
     problems: [problem],
   });
+  if (problem) return refused(problem);
   const wilaya = findWilaya(cells, known);
   if (isBlank(cells.commune_code)) {
     if (!isBlank(cells.commune)) return refused({ code: 'feeCommuneWithoutCode' });
@@ -82,8 +84,7 @@ function readCode(cell: string | undefined): number | null {
 
 /** Lines that a spreadsheet sorted by one column alone would give fees to other places. */
 function isOtherName(cell: string | undefined, { name }: { name: string }): boolean {
-  // A text in the wrong encoding says nothing.
-  return !isBlank(cell) && !cell?.includes('\uFFFD') && fold(cell ?? '') !== fold(name);
+  return !isBlank(cell) && fold(cell ?? '') !== fold(name);
 }
 
 /** The values that a line changes; null if it leaves everything as it is. */

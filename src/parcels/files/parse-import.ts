@@ -1,12 +1,14 @@
 /** Reads a file that a courier sent. Runs in its own process, which limits its time and memory. */
-import { type ColumnPlaces, columnPlaces, isComplete } from '@/domain/parcels/import-columns';
+import { COLUMN_KINDS } from '@/domain/import/column-kinds';
+import { columnPlaces, isComplete } from '@/domain/parcels/import-columns';
 import { IMPORT_COLUMNS, type ImportColumn } from '@/domain/parcels/profile';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
+import { type OpenTable, openTable } from '@/tables/open-table';
+import { readXlsx } from '@/tables/read-xlsx';
+import { mayBreakAt, rowCells } from '@/tables/row-cells';
 import type { TableRow } from '@/tables/table-row';
-import { isXlsx, SheetTooLongError, xlsxRows } from '@/tables/xlsx-rows';
 import { type ImportInput, type ImportLine, MAX_COURIER_LINES, type ParsedImport } from './import-line';
-import { textRows } from './text-rows';
 
 /** Some files begin with the courier's name, a date, a blank line. */
 const MAX_ROWS_BEFORE_HEADER = 20;
@@ -16,19 +18,22 @@ const MAX_CELL = 500;
 
 /** The lines of a CSV or XLSX file below its header. */
 export async function parseImport({ bytes, headers, need }: ImportInput): Promise<ParsedImport> {
-  const rows = await readRows(bytes);
-  if (rows === null) return failed({ code: 'courierFileUnreadable' });
+  const table = await openTable(bytes, readXlsx);
   const tooMany: Problem = { code: 'courierFileTooManyLines', values: { max: MAX_COURIER_LINES } };
-  if (rows === 'tooLong' || rows.length > MAX_ROWS) return failed(tooMany);
-  const filled = rows.filter(({ cells }) => cells.some((cell) => !isBlank(cell)));
+  if (!table.ok) return failed(table.reason === 'tooLong' ? tooMany : { code: 'courierFileUnreadable' });
+  const filled = filledRows(table, () => true);
+  if (filled === null) return failed(tooMany);
   if (filled.length === 0) return failed({ code: 'courierFileEmpty' });
-  for (const [index, { cells }] of filled.slice(0, MAX_ROWS_BEFORE_HEADER).entries()) {
+  for (const { line, cells } of filled.slice(0, MAX_ROWS_BEFORE_HEADER)) {
     const places = columnPlaces(cells, headers);
     if (!isComplete(places, need)) continue;
-    const below = filled.slice(index + 1);
+    const columns = cells.map((_, index) => IMPORT_COLUMNS.find((column) => places[column] === index) ?? null);
+    // Read again: only now is it known which cells may have several lines.
+    const rows = filledRows(table, mayBreakAt(columns, KINDS)) ?? [];
+    const below = rows.filter((row) => row.line > line);
     if (below.length === 0) return failed({ code: 'courierFileEmpty' });
     if (below.length > MAX_COURIER_LINES) return failed(tooMany);
-    return { ok: true, lines: below.map((row) => importLine(row, places)) };
+    return { ok: true, lines: below.map((row) => importLine(row, columns)), readAs: table.readAs };
   }
   return failed({ code: 'courierColumnsMissing', values: { need } });
 }
@@ -37,21 +42,24 @@ function failed(problem: Problem): ParsedImport {
   return { ok: false, problem };
 }
 
-/** @returns null if the file is neither CSV nor XLSX */
-async function readRows(bytes: Uint8Array): Promise<TableRow[] | 'tooLong' | null> {
-  try {
-    return isXlsx(bytes) ? await xlsxRows(bytes) : textRows(bytes, MAX_ROWS + 1);
-  } catch (error) {
-    if (error instanceof SheetTooLongError) return 'tooLong';
-    // Both libraries throw at whatever is wrong with a file.
-    return null;
+const KINDS = COLUMN_KINDS.couriers;
+
+/** @returns null for too many */
+function filledRows(table: OpenTable & { ok: true }, mayBreak: (index: number) => boolean): TableRow[] | null {
+  const filled: TableRow[] = [];
+  let count = 0;
+  for (const row of table.rows(mayBreak)) {
+    if (++count > MAX_ROWS) return null;
+    if (row.problem !== null || row.cells.some((cell) => !isBlank(cell))) filled.push(row);
   }
+  return filled;
 }
 
-function importLine({ line, cells }: TableRow, places: ColumnPlaces): ImportLine {
-  const textOf = (column: ImportColumn) => storable(cells[places[column] ?? -1] ?? '');
+function importLine(row: TableRow, columns: readonly (ImportColumn | null)[]): ImportLine {
+  const { cells, problem } = rowCells(row, { columns, kinds: KINDS });
+  const texts = Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, storable(cells[column] ?? '')]));
   // Each column of the list has a value.
-  return { line, ...Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, textOf(column)])) } as ImportLine;
+  return { line: row.line, problem, ...texts } as ImportLine;
 }
 
 /** On one line, without what PostgreSQL cannot hold. */

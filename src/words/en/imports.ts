@@ -1,9 +1,26 @@
+import type { ReadAs } from '@/domain/import/read-as';
+import type { Separator } from '@/domain/import/separator';
+import type { TextEncoding } from '@/domain/import/text-file';
 import { english } from '../words';
+
+const SEPARATOR_NAMES: Record<Separator, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
+const ENCODING_NAMES: Record<TextEncoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16 (big-endian)',
+  'windows-1252': 'Windows-1252 (Western)',
+  'windows-1256': 'Windows-1256 (Arabic)',
+  macintosh: 'Mac Roman',
+};
 
 /** The import and export of products. */
 export const officeImportWords = english('imports', {
+  readAs: ({ format, encoding, separator }: ReadAs) =>
+    format === 'xlsx'
+      ? 'Read as an Excel file, its first sheet.'
+      : `Read as CSV: ${SEPARATOR_NAMES[separator]}, ${ENCODING_NAMES[encoding]}.${encoding === 'utf-8' ? '' : ' Look at the accents below.'}`,
   beginFailed: 'Failed to begin the import. Please try again.',
-  chooseCsv: 'Please choose a CSV file',
+  chooseCsv: 'Please choose a CSV or Excel file',
   dryRun: 'Try first: write nothing, and report what each line would do',
   createMissing: 'Create categories and brands that are not there yet',
   overwriteStock:
@@ -19,9 +36,9 @@ export const officeImportWords = english('imports', {
   exportFailedRetry: 'Failed to export the products. Please try again.',
   exporting: 'Exporting...',
   export: 'Export',
-  drop: 'Choose a CSV file, or drop it here',
-  limits: 'At most 20 MB; comma, semicolon or tab',
-  file: 'CSV file',
+  drop: 'Choose a CSV or Excel file, or drop it here',
+  limits: 'At most 20 MB',
+  file: 'CSV or Excel file',
   lines: (done: number, total: number) => `${done} of ${total} lines`,
   progress: 'Progress of the import',
   outcome: (label: string, count: number) => `${label}: ${count}`,
@@ -96,7 +113,6 @@ export const importReportWords = english('importReport', {
   unexpected: 'This line could not be imported: an unexpected error occurred',
   notes: {
     unnamedColumns: (count: number) => `${count} more columns are unknown, and ignored.`,
-    notUtf8: 'The file is not in UTF-8: it was read as Windows-1252. Look at the accents in the report.',
     stockKept: 'The stock of existing products stays as it is; new products get theirs.',
     starterGone: 'The person who started this import may no longer edit products.',
   },

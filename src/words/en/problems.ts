@@ -120,7 +120,7 @@ export const officeProblemWords = english('problems', {
   numberAmbiguous: ({ text, separator }) => `"${text}" can be read in two ways: write it without a ${separator}`,
   flagUnreadable: ({ text }) => `"${text}" is neither true nor false`,
 
-  importFileMissing: 'Please choose a CSV file',
+  importFileMissing: 'Please choose a CSV or Excel file',
   importTooLarge: ({ megabytes }) => `The file must be at most ${megabytes} MB`,
   importTooManyLines: ({ max }) => `The file has more than ${inThousands(max)} products: import it in parts`,
   importTooManyColumns: ({ max }) => `The header has more than ${max} columns`,
@@ -130,10 +130,23 @@ export const officeProblemWords = english('problems', {
   importColumnsMissing: 'The first line must name the columns, with "reference" or "title" among them',
   importEmpty: 'The file is empty',
   importWithoutLines: 'The file has no products: there is nothing below its first line',
-  importNotCsv: 'This is not a CSV file: save the table as "CSV UTF-8"',
-  importUnreadable: ({ reason }) => `This is not valid CSV: ${reason}`,
+  importNotCsv: 'This is neither CSV nor an Excel file (.xlsx): save the table as "CSV UTF-8" or as .xlsx',
+  importNotSpreadsheet: 'This is not a readable Excel file (.xlsx): save the table again, as .xlsx or as "CSV UTF-8"',
+  importHeaderUnreadable: ({ line }) =>
+    `The header (line ${line}) cannot be read: it has an unclosed quote or a wrong character`,
   importRunning: 'Another import is running: wait until it ends, or cancel it',
   importEnded: 'This import has already ended',
+  lineUnread: ({ line, reason }) => `Line ${line}: ${reason}`,
+  lineQuoteOpen:
+    'A quote (") is opened and not closed, or stands in the middle of a quoted cell: the line was not read',
+  lineNotUtf8: ({ line }) => `Line ${line} is not valid UTF-8`,
+  cellIsError: ({ column, text }) => `${column}: "${text}" is an error of the spreadsheet`,
+  cellAsNumber: ({ column, text }) =>
+    `${column}: "${text}" is a number as a spreadsheet writes it, not what was typed: format the column as text and type it again`,
+  cellAsDate: ({ column, text }) =>
+    `${column}: "${text}" is a date that a spreadsheet made of it: format the column as text and type it again`,
+  cellLostZeros: ({ column, text, known }) =>
+    `${column}: "${known}" is there already: did a spreadsheet drop the zeros before "${text}"?`,
   lineTooManyCells: ({ cells, columns }) => `The line has ${cells} cells, the header ${columns}`,
   lineRepeated: ({ column, line }) => `Line ${line} has the same ${column}`,
   lineTitleAmbiguous: 'Several products without a reference have this title: give it a reference',
@@ -145,6 +158,7 @@ export const officeProblemWords = english('problems', {
 
   feeChangeExpected: 'Give exactly one of set, add and percent, as a number',
   feeColumnsMissing: 'The first line must name the columns: which wilaya or commune, and at least one value',
+  feeColumnsUnknown: ({ columns }) => `Unknown columns: ${columns.join(', ')}`,
   feeTooManyLines: ({ max }) => `The file has more than ${inThousands(max)} lines`,
   feeUnknownWilaya: 'There is no such wilaya',
   feeUnknownCommune: 'There is no commune with this code',

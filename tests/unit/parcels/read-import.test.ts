@@ -23,7 +23,17 @@ async function problemOf(bytes: Uint8Array, need: 'status' | 'amount' = 'status'
   return read.ok ? null : read.problem.code;
 }
 
-const LINE = { line: 2, reference: '1042', tracking: '', status: 'Livré', date: '', reason: '', amount: '', fee: '' };
+const LINE = {
+  line: 2,
+  problem: null,
+  reference: '1042',
+  tracking: '',
+  status: 'Livré',
+  date: '',
+  reason: '',
+  amount: '',
+  fee: '',
+};
 
 describe("a courier's file", () => {
   it.each([
@@ -34,6 +44,8 @@ describe("a courier's file", () => {
     ['Windows-1252', Buffer.from('reference;status\n1042;Livré\n', 'latin1')],
     ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('reference;status\n1042;Livré\n', 'utf16le')])],
     ['quotes', encode('"reference","status"\n"1042","Livré"\n')],
+    ['bars', encode('reference|status\n1042|Livré\n')],
+    ['UTF-16 without a mark', Buffer.from('reference;status\n1042;Livré\n', 'utf16le')],
   ])('with %s is read', async (_, bytes) => {
     expect(await linesOf(bytes)).toEqual([LINE]);
   });
@@ -118,7 +130,6 @@ describe("a courier's file", () => {
     ['courierFileUnreadable', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0)],
     ['courierFileUnreadable', encode('PK\u0003\u0004 and no more')],
     ['courierFileUnreadable', zipSync({ 'a.txt': strToU8('no spreadsheet') })],
-    ['courierFileUnreadable', encode(`reference,status\n"${'x'.repeat(200_000)}`)],
   ])('is refused: %s', async (code, bytes) => {
     expect(await problemOf(bytes)).toBe(code);
   });
@@ -181,7 +192,7 @@ describe('a hostile spreadsheet', () => {
     expect(read).toEqual({ ok: false, problem: { code: 'courierFileUnreadable' } });
     // The next file is read by a new process.
     const bytes = encode('reference,status\n1042,Livré\n');
-    expect(await readImport({ bytes, headers: {}, need: 'status' })).toEqual({ ok: true, lines: [LINE] });
+    expect(await readImport({ bytes, headers: {}, need: 'status' })).toMatchObject({ ok: true, lines: [LINE] });
   });
 });
 

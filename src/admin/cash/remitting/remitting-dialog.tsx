@@ -9,6 +9,7 @@ import { MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
 import { shopDay } from '@/domain/dates';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { failureText, firstDetail } from '../../api/failures';
+import { ReadAsNote } from '../../imports/read-as-note';
 import { FORM_OPTIONS, useField } from '../../lib/form';
 import { couriersQuery } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
@@ -127,6 +128,7 @@ function Trial({ trial }: { trial: RemittanceAnswer }) {
   return (
     <section ref={(section) => section?.scrollIntoView({ block: 'nearest' })} className="grid gap-3">
       <Banner kind="success" text={words.tried} />
+      {trial.read_as && <ReadAsNote readAs={trial.read_as} />}
       <VerdictTable lines={trial.verdicts} />
     </section>
   );

@@ -6,6 +6,7 @@ import type { ImportProgress } from '@/contract/admin/shared';
 import { officeCommonWords } from '@/words/en/common';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
+import { ReadAsNote } from '../../imports/read-as-note';
 import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
@@ -38,6 +39,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const trying = useMutation({ mutationFn: importStatuses });
   const applying = useMutation({ mutationFn: importStatuses, onSettled: () => void refreshPacking(client) });
   const lines = applying.data?.lines ?? trying.data?.lines;
+  const readAs = applying.data?.read_as ?? trying.data?.read_as;
   const updated = lines?.filter(({ verdict }) => verdict === 'updated').length ?? 0;
   const choose = (next: { courier: string; file: File | null }) => {
     setCourier(next.courier);
@@ -103,6 +105,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           {trying.isPending && <p className="text-slate-700 text-sm">{words.trying}</p>}
           {error && <Banner kind="error" text={failureText(words.failed, error)} />}
           {applying.data && <Banner kind="success" text={words.applied(updated)} />}
+          {readAs && <ReadAsNote readAs={readAs} />}
           {lines && <Verdicts lines={lines} />}
           {canApply && <p className="font-medium text-slate-900 text-sm">{words.tried}</p>}
         </div>

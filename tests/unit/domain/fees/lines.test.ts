@@ -15,7 +15,7 @@ const communes = [
 const findCommune = (code: number) => communes.find((commune) => commune.code === code);
 const read = (...cells: FeeCells[]) =>
   readFeeLines(
-    cells.map((line, index): FeeLine => ({ line: index + 2, cells: line })),
+    cells.map((line, index): FeeLine => ({ line: index + 2, cells: line, problem: null })),
     { wilayas, findCommune },
   );
 const problems = (cells: FeeCells) => read(cells)[0]?.problems.map(({ code }) => code);
@@ -24,18 +24,21 @@ const inSetif: FeeCells = { ...setif, commune_code: '1901', commune: 'Sétif' };
 
 describe('the header of a table of fees', () => {
   it('names known columns in any order and case', () => {
-    expect(readFeeHeader(['Home', 'note', 'wilaya code'])).toEqual({
+    expect(readFeeHeader(['Home', '', 'wilaya code'])).toMatchObject({
       ok: true,
       columns: ['home', null, 'wilaya_code'],
     });
   });
 
-  it.each([[['home', 'days']], [['wilaya_id', 'wilaya']], [['wilaya_id', 'home', 'HOME']], [['']]])(
-    'is refused as %j',
-    (names) => {
-      expect(readFeeHeader(names).ok).toBe(false);
-    },
-  );
+  it.each([
+    [['home', 'days']],
+    [['wilaya_id', 'wilaya']],
+    [['wilaya_id', 'home', 'HOME']],
+    [['']],
+    [['wilaya_id', 'home', 'deks']],
+  ])('is refused as %j', (names) => {
+    expect(readFeeHeader(names).ok).toBe(false);
+  });
 });
 
 describe('a line of a wilaya', () => {
@@ -55,7 +58,6 @@ describe('a line of a wilaya', () => {
     [{ wilaya_code: '019', days: '48 h' }, { days: '48 h' }],
     [{ wilaya: 'SETIF', home: '10.005' }, undefined],
     [{ wilaya: 'SETIF', home: '10.01' }, { price: 10.01 }],
-    [{ ...setif, wilaya: 'S\uFFFDtif', home: '1' }, { price: 1 }],
   ])('%j has the values %j', (cells, values) => {
     const [line] = read(cells);
     expect(line?.problems.length === 0 ? line.target?.values : undefined).toEqual(values);
