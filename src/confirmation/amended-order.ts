@@ -6,7 +6,7 @@ import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
 import { toCentimes } from '@/domain/money';
 import { CUSTOMER_TEXTS, type OrderText, SHIPPING_TEXTS } from '@/domain/order-fields';
 import { regionValue } from '@/domain/slug';
-import { type Destination, findDestination } from '@/orders/destination';
+import { cityAt, type Destination, findDestination } from '@/orders/destination';
 import type { OrderRefusal } from '@/orders/refusals';
 import type { OrderLine } from './amended-lines';
 import type { OrderToAmend } from './order-to-amend';
@@ -27,10 +27,19 @@ export async function amendedOrder(
   const kept = toCentimes(keptAmounts({ charges: before.charges, total: 0 }).delivery_price) ?? 0;
   const { wilayaId, commune, feeCentimes } = destination ?? { ...before, feeCentimes: kept };
   const place = destination
-    ? { shipping_wilaya: destination.wilayaName }
+    ? { shipping_wilaya: destination.wilayaName, shipping_city: cityOf(before, { amendment, texts, destination }) }
     : { shipping_region: before.texts.shipping_region };
   const amounts = amendedCharges(before.charges, { lines, feeCentimes });
   return { ok: true, order: { ...before, texts: { ...texts, ...place }, wilayaId, commune, lines, ...amounts } };
+}
+
+/** A city that was taken from the former commune follows the new one. */
+function cityOf(
+  before: OrderToAmend,
+  { amendment, texts, destination }: { amendment: OrderAmendment; texts: Texts; destination: Destination },
+): string {
+  const isTyped = typeof amendment.shipping?.city === 'string';
+  return cityAt(destination, { city: texts.shipping_city, isTyped, former: before.commune?.name ?? null });
 }
 
 function amendedTexts(before: Texts, { customer, shipping, delivery_method: method }: OrderAmendment): Texts {

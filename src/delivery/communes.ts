@@ -1,5 +1,5 @@
 /** The communes of the country by their official code. */
-import { sortByName } from '@/domain/text';
+import { fold, sortByName } from '@/domain/text';
 import { COMMUNE_ROWS } from './commune-rows';
 
 export type Commune = {
@@ -20,6 +20,22 @@ const COMMUNES: readonly Commune[] = COMMUNE_ROWS.map(([code, wilayaCode, name, 
 
 const BY_CODE: ReadonlyMap<number, Commune> = new Map(COMMUNES.map((commune) => [commune.code, commune]));
 const BY_WILAYA: ReadonlyMap<number, readonly Commune[]> = Map.groupBy(COMMUNES, ({ wilayaCode }) => wilayaCode);
+
+const WILAYAS_BY_NAME: ReadonlyMap<string, ReadonlySet<number>> = new Map(
+  [...Map.groupBy(COMMUNES, ({ name }) => fold(name))].map(([name, communes]) => [
+    name,
+    new Set(communes.map(({ wilayaCode }) => wilayaCode)),
+  ]),
+);
+
+/**
+ * Whether a city is the name of a commune of other wilayas, and of none of this one.
+ * @param wilayaCode null for a region that is no official wilaya, of which nothing is known
+ */
+export function isCommuneElsewhere(city: string, wilayaCode: number | null): boolean {
+  const wilayas = WILAYAS_BY_NAME.get(fold(city));
+  return wilayaCode !== null && wilayas !== undefined && !wilayas.has(wilayaCode);
+}
 
 export function findCommune(code: number): Commune | undefined {
   return BY_CODE.get(code);

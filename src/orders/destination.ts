@@ -1,14 +1,17 @@
 import type { PayloadRequest } from 'payload';
-import { findCommune } from '@/delivery/communes';
+import { findCommune, isCommuneElsewhere } from '@/delivery/communes';
 import { readRegionsForOrder } from '@/delivery/regions';
 import { type DeliveryMethod, findRegion } from '@/domain/delivery';
 import { deliveryFee, NO_OVERRIDE, overriddenFees } from '@/domain/delivery-fees';
+import { isSamePlace, keptCity } from '@/domain/place';
 import type { OrderRefusal } from './refusals';
 
 /** Where an order goes, as it is kept with the order, and at which fee. */
 export type Destination = {
   wilayaId: number;
   wilayaName: string;
+  /** null for a region that is no official wilaya */
+  wilayaCode: number | null;
   /** null if the order names none */
   commune: { code: number; name: string } | null;
   feeCentimes: number;
@@ -36,8 +39,18 @@ export async function findDestination(
     destination: {
       wilayaId: region.id,
       wilayaName: region.name,
+      wilayaCode: region.code,
       commune: commune && { code: commune.code, name: commune.name },
       feeCentimes: fee.centimes,
     },
   };
+}
+
+/** The city that an order keeps at its destination. A wilaya's own name is a city there. */
+export function cityAt(
+  { wilayaName, wilayaCode, commune }: Destination,
+  { city, isTyped, former }: { city: string; isTyped: boolean; former: string | null },
+): string {
+  const isElsewhere = !isSamePlace(city, wilayaName) && isCommuneElsewhere(city, wilayaCode);
+  return keptCity({ city, isTyped, former, commune: commune?.name ?? null, wilaya: wilayaName, isElsewhere });
 }

@@ -14,7 +14,7 @@ import { env } from '@/env';
 import { insertJobs } from '@/jobs/queue';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
-import type { Destination } from './destination';
+import { cityAt, type Destination } from './destination';
 import type { OrderOwner } from './idempotency';
 import { insertFigures } from './order-figures';
 import { rowId } from './row-id';
@@ -126,7 +126,7 @@ export async function writeOrder({
     customer_phone: customer.phone,
     customer_phone2: customer.phone2,
     shipping_address: shipping.address,
-    shipping_city: shipping.city,
+    shipping_city: cityAt(destination, { city: shipping.city, isTyped: true, former: null }),
     shipping_region: shipping.region,
     shipping_wilaya: destination.wilayaName,
     shipping_postal_code: shipping.postalCode,

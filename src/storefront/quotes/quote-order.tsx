@@ -9,11 +9,14 @@ import type { Quote } from '@/contract/quotes';
 import { amountsOf, type OrderTotals } from '@/domain/charges';
 import { DEFAULT_DELIVERY_METHOD, findRegion } from '@/domain/delivery';
 import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
+import { afterMove, type Cleared } from '@/domain/place';
 import { textProblems } from '@/domain/text-field';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { destinationOf } from '@/storefront/checkout/destination';
 import { cartTotals } from '@/storefront/checkout/order-body';
 import { SummaryTotals } from '@/storefront/checkout/parts/summary-totals';
+import { ClearedNotice } from '@/storefront/checkout/steps/cleared-notice';
+import { useCommunes } from '@/storefront/checkout/use-destination';
 import { wilayaOption } from '@/storefront/delivery/wilaya-option';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quotePageWords } from '@/words/fr/quotes';
@@ -48,6 +51,8 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
   const { data: wilayas = [] } = useQuery(wilayasQuery());
   const [region, setRegion] = useState('');
   const wilaya = findRegion(wilayas, region);
+  const { data: communes = [] } = useCommunes(wilaya);
+  const [cleared, setCleared] = useState<readonly Cleared[]>([]);
   const destination = wilaya && destinationOf({ wilaya, commune: undefined, method: DEFAULT_DELIVERY_METHOD });
   const totals = cartTotals({ items: quote.items, destination });
   const order = async (values: FieldValues) => {
@@ -89,7 +94,17 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             {...fieldAria({ name: 'order-region', error: problems.region })}
             name="region"
             value={wilaya?.name ?? ''}
-            onChange={({ target }) => setRegion(target.value)}
+            onChange={({ target }) => {
+              const city = target.form?.elements.namedItem('city');
+              if (city instanceof HTMLInputElement) {
+                const chosen = findRegion(wilayas, target.value);
+                const method = DEFAULT_DELIVERY_METHOD;
+                const moved = afterMove({ city: city.value, method, formerCommunes: communes, wilaya: chosen });
+                city.value = moved.city;
+                setCleared(moved.cleared);
+              }
+              setRegion(target.value);
+            }}
             className={INPUT_CLASS}
           >
             <option value="">{quotePageWords.chooseWilaya}</option>
@@ -99,6 +114,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
               </option>
             ))}
           </select>
+          <ClearedNotice cleared={cleared} />
         </FieldFrame>
         {PLACE.map((field) => (
           <div key={field.name} className={field.name === 'address' ? 'sm:col-span-2' : undefined}>

@@ -76,6 +76,8 @@ export const checkoutWords = french('checkout', {
   method: 'Mode de livraison',
   home: 'À domicile',
   desk: 'Au bureau du transporteur',
+  cityCleared: (city: string, wilaya: string) => `${city} n'est pas à ${wilaya} : indiquez la ville.`,
+  deskCleared: (place: string) => `Pas de bureau à ${place} : livraison à domicile choisie.`,
   noDesk: 'Pas de bureau ici',
   notServed: 'Non desservie',
   undeliverable: {

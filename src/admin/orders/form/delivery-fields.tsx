@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { DELIVERY_METHODS } from '@/domain/delivery';
 import { deliveryFee } from '@/domain/delivery-fees';
 import { toDinars } from '@/domain/money';
 import { SHIPPING_FIELDS } from '@/domain/order-fields';
+import { afterMove, type Cleared, cityOfCommune, keptMethod } from '@/domain/place';
 import { regionValue } from '@/domain/slug';
 import { wilayaLabel } from '@/domain/wilaya-search';
 import { officeOrderFormWords } from '@/words/en/order-form';
@@ -24,6 +26,7 @@ type DeliveryFieldsProps = {
 /** Where the order goes, and how: wilaya, commune, home or desk with both fees, and the address. */
 export function DeliveryFields({ id, draft, place, problems, onChange }: DeliveryFieldsProps) {
   const { shipping, commune, method } = draft;
+  const [cleared, setCleared] = useState<readonly Cleared[]>([]);
   const write = (texts: Partial<ShippingTexts>) => onChange({ shipping: { ...shipping, ...texts }, commune, method });
   const text = (name: keyof ShippingTexts, isOptional: boolean) => (
     <TextField
@@ -40,9 +43,18 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
     <section aria-label={officeOrderFormWords.delivery} className="grid gap-3">
       <h3 className="font-semibold text-slate-900">{officeOrderFormWords.delivery}</h3>
       <div className="grid gap-3 sm:grid-cols-2">
-        <WilayaSelect {...{ id, draft, place, problems, onChange }} />
-        <CommuneSelect {...{ id, draft, place, problems, onChange }} />
+        <WilayaSelect {...{ id, draft, place, problems, onChange, onCleared: setCleared }} />
+        <CommuneSelect {...{ id, draft, place, problems, onChange, onCleared: setCleared }} />
       </div>
+      <p role="status" className="grid gap-1 font-medium text-amber-900 text-sm empty:hidden">
+        {cleared.map((one) => (
+          <span key={one.kind}>
+            {one.kind === 'city'
+              ? officeOrderFormWords.cityCleared(one.name, one.wilaya)
+              : officeOrderFormWords.deskCleared(one.place)}
+          </span>
+        ))}
+      </p>
       <MethodChoice {...{ id, draft, place, problems, onChange }} />
       {text('address', false)}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -54,8 +66,10 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
   );
 }
 
-/** A commune belongs to its wilaya, and does not outlive it. */
-function WilayaSelect({ id, draft: { shipping, method }, place, problems, onChange }: DeliveryFieldsProps) {
+type PlaceFieldProps = DeliveryFieldsProps & { onCleared: (cleared: readonly Cleared[]) => void };
+
+/** A commune belongs to its wilaya, and does not outlive it; nor does what was taken from it. */
+function WilayaSelect({ id, draft: { shipping, method }, place, problems, onChange, onCleared }: PlaceFieldProps) {
   const error = problems['shipping.region'];
   const isKnown = shipping.region === '' || place.wilaya !== undefined;
   return (
@@ -63,9 +77,12 @@ function WilayaSelect({ id, draft: { shipping, method }, place, problems, onChan
       <select
         {...fieldAria({ id: `${id}-region`, error })}
         value={shipping.region}
-        onChange={({ target: { value } }) =>
-          onChange({ shipping: { ...shipping, region: value }, commune: null, method })
-        }
+        onChange={({ target: { value } }) => {
+          const wilaya = place.wilayas.find(({ name }) => regionValue(name) === value);
+          const moved = afterMove({ city: shipping.city, method, formerCommunes: place.communes, wilaya });
+          onCleared(moved.cleared);
+          onChange({ shipping: { ...shipping, region: value, city: moved.city }, commune: null, method: moved.method });
+        }}
         className={INPUT_CLASS}
       >
         <option value="">{officeOrderFormWords.chooseWilaya}</option>
@@ -81,13 +98,15 @@ function WilayaSelect({ id, draft: { shipping, method }, place, problems, onChan
 }
 
 /** The city follows the commune, unless somebody has typed another one. */
-function CommuneSelect({ id, draft, place, problems, onChange }: DeliveryFieldsProps) {
+function CommuneSelect({ id, draft, place, problems, onChange, onCleared }: PlaceFieldProps) {
   const { shipping, commune, method } = draft;
   const error = problems['shipping.commune'];
   const choose = (code: number | null) => {
-    const name = place.communes.find((known) => known.code === code)?.name ?? shipping.city;
-    const isFollowing = shipping.city.trim() === '' || shipping.city === place.commune?.name;
-    onChange({ shipping: { ...shipping, city: isFollowing ? name : shipping.city }, commune: code, method });
+    const chosen = place.communes.find((known) => known.code === code);
+    const city = cityOfCommune({ city: shipping.city, former: place.commune, commune: chosen });
+    const kept = keptMethod(method, chosen ?? place.wilaya);
+    onCleared(kept.cleared);
+    onChange({ shipping: { ...shipping, city }, commune: code, method: kept.method });
   };
   return (
     <FieldFrame id={`${id}-commune`} label={officeOrderFormWords.commune} error={error}>

@@ -26,8 +26,8 @@ export function DraftTotal({ totals, fee, before }: DraftTotalProps) {
         <p key={kind} className="flex justify-between gap-4">
           <span className="text-slate-600">{officeOrderWords.chargeNames[kind]}</span>
           <span>
-            {kind === 'delivery' && fee === null
-              ? officeOrderFormWords.waitsForWilaya
+            {kind === 'delivery' && !fee?.ok
+              ? officeOrderFormWords[fee ? 'cannotBe' : 'waitsForWilaya']
               : backOfficeAmount(toDinars(centimes))}
           </span>
         </p>
@@ -37,23 +37,26 @@ export function DraftTotal({ totals, fee, before }: DraftTotalProps) {
         className="flex flex-wrap justify-between gap-x-4 border-slate-300 border-t pt-2 font-bold text-base"
       >
         <span>{summary}</span>
-        <span>{backOfficeAmount(total)}</span>
+        {/* A total without its delivery would be read aloud as the price. */}
+        <span>{fee !== null && !fee.ok ? officeOrderFormWords.cannotBe : backOfficeAmount(total)}</span>
       </p>
-      {before !== undefined && before !== total && (
+      {before !== undefined && before !== total && fee?.ok !== false && (
         <p className="text-end text-slate-600">{officeOrderFormWords.before(backOfficeAmount(before))}</p>
       )}
-      {fee !== null && !fee.ok && fee.reason === 'not-served' && (
-        <p className="font-medium text-red-700">{officeOrderFormWords.undeliverable}</p>
+      {fee !== null && !fee.ok && (
+        <p role="alert" className="font-medium text-red-700">
+          {officeOrderFormWords[fee.reason === 'not-served' ? 'undeliverable' : 'noDeskThere']}
+        </p>
       )}
     </section>
   );
 }
 
 /** The same in one line, for the foot of a form. */
-export function TotalInFoot({ totals, label }: Pick<DraftTotalProps, 'totals'> & { label: string }) {
+export function TotalInFoot({ totals, fee, label }: Pick<DraftTotalProps, 'totals' | 'fee'> & { label: string }) {
   return (
     <p aria-hidden className="me-auto font-bold text-base text-slate-900 tabular-nums">
-      {label} {backOfficeAmount(toDinars(totals.total))}
+      {label} {fee !== null && !fee.ok ? officeOrderFormWords.cannotBe : backOfficeAmount(toDinars(totals.total))}
     </p>
   );
 }

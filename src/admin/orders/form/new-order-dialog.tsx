@@ -67,7 +67,7 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
         if (Object.keys(found).length === 0) taking.mutate();
       }}
       onClose={onClose}
-      foot={<TotalInFoot totals={totals} label={officeOrderFormWords.summary.taken} />}
+      foot={<TotalInFoot totals={totals} fee={fee} label={officeOrderFormWords.summary.taken} />}
     >
       <SourceChoice source={source} onChange={setSource} />
       <OrderForm

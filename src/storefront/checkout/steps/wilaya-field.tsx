@@ -1,9 +1,12 @@
 'use client';
 
 import { Truck } from 'lucide-react';
+import { useState } from 'react';
 import { isUnreached } from '@/client/api/api-error';
 import { parts } from '@/client/parts';
+import { findRegion } from '@/domain/delivery';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { afterMove, type Cleared } from '@/domain/place';
 import { rememberWilaya } from '@/storefront/delivery/remembered-wilaya';
 import { WilayaPicker } from '@/storefront/delivery/wilaya-picker';
 import { FieldFrame, fieldAria } from '@/storefront/ui/field-frame';
@@ -11,7 +14,9 @@ import { LineDown } from '@/storefront/ui/line-down';
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
 import { useField, useFormOfSteps } from '../form/use-checkout-form';
+import { useCommunes } from '../use-destination';
 import { useWilayasOfSteps } from '../wilayas-on-entry';
+import { ClearedNotice } from './cleared-notice';
 
 const NAME = 'shipping.region';
 
@@ -26,6 +31,8 @@ export function WilayaField({
   const { data: wilayas, error: failure, isFetching, refetch } = useWilayasOfSteps();
   const form = useFormOfSteps();
   const { value, error, type } = useField(NAME);
+  const { data: formerCommunes = [] } = useCommunes(destination?.wilaya);
+  const [cleared, setCleared] = useState<readonly Cleared[]>([]);
   return (
     <FieldFrame name={NAME} label={checkoutWords.wilaya} isOptional={isOptional} error={error}>
       <WilayaPicker
@@ -34,9 +41,15 @@ export function WilayaField({
         {...fieldAria({ name: NAME, isOptional, error })}
         wilayas={wilayas}
         onChoose={(chosen) => {
+          const { shipping, delivery_method: method } = form.fields();
+          const wilaya = findRegion(wilayas, chosen);
+          const moved = afterMove({ city: shipping.city, method, formerCommunes, wilaya });
           type(chosen);
           // Its communes are others.
           form.put('commune', '');
+          form.put('shipping.city', moved.city);
+          form.put('delivery_method', moved.method);
+          setCleared(moved.cleared);
           rememberWilaya(chosen);
         }}
         onFocus={() => {
@@ -62,6 +75,7 @@ export function WilayaField({
           </>
         )}
       </p>
+      <ClearedNotice cleared={cleared} />
       {isUnreached(failure) && !wilayas && <LineDown onRetry={refetch} isTrying={isFetching} />}
     </FieldFrame>
   );

@@ -1,0 +1,15 @@
+import type { Cleared } from '@/domain/place';
+import { checkoutWords } from '@/words/fr/checkout';
+
+/** What was cleared because it does not fit the place that was chosen. */
+export function ClearedNotice({ cleared }: { cleared: readonly Cleared[] }) {
+  return (
+    <p role="status" className="mt-1 grid gap-1 font-medium text-amber-900 text-sm empty:hidden">
+      {cleared.map((one) => (
+        <span key={one.kind}>
+          {one.kind === 'city' ? checkoutWords.cityCleared(one.name, one.wilaya) : checkoutWords.deskCleared(one.place)}
+        </span>
+      ))}
+    </p>
+  );
+}
