@@ -31,10 +31,11 @@ export type MadeBatch =
 /**
  * Makes a parcel for each order, or none at all. Two batches with the same order wait for each other at the order's row: the
  * second sees the parcel of the first.
+ * @param isTrial only says whether it could be made; the id is then 0
  */
 export async function makeBatch(
   { payload, user }: { payload: Payload; user: TypedUser },
-  { courierId, orderIds }: { courierId: number; orderIds: readonly number[] },
+  { courierId, orderIds, isTrial = false }: { courierId: number; orderIds: readonly number[]; isTrial?: boolean },
 ): Promise<MadeBatch> {
   const { value, announcement } = await inTransaction<MadeBatch>({ payload, user }, async (req) => {
     // Against its deletion meanwhile.
@@ -46,6 +47,7 @@ export async function makeBatch(
     const candidates = await holdCandidates(req, orderIds);
     const obstacles = candidates.flatMap((candidate) => obstacleOf(candidate) ?? []);
     if (obstacles.length > 0) return { keep: false, value: { ok: false, reason: 'orders', obstacles } };
+    if (isTrial) return { keep: false, value: { ok: true, id: 0 } };
     await replaceParcels(req, candidates);
     const id = await writeBatch(req, { courierId, orderIds });
     return { keep: true, value: { ok: true, id } };

@@ -48,7 +48,8 @@ export async function readSheets(db: Database, batchId: number): Promise<BatchSh
   return { batchId, courier: batch.courier, profile: batch.profile, createdAt, sheets };
 }
 
-function sheetOf(parcel: ParcelRow, order: OfficeOrder): Omit<ParcelSheet, 'batchId' | 'courier' | 'createdAt'> {
+/** What papers and files say of an order's parcel, without its batch. */
+export function sheetOf(parcel: ParcelRow, order: OfficeOrder): Omit<ParcelSheet, 'batchId' | 'courier' | 'createdAt'> {
   const { commune } = order;
   return {
     parcelId: parcel.id,

@@ -1,7 +1,7 @@
 /** The calls of the screen of packing. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminOrdersAnswer } from '@/contract/admin/orders';
-import type { ImportAnswer, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { CheckedBatch, ImportAnswer, Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
@@ -82,6 +82,19 @@ export async function findParcel(named: { order: string } | { tracking: string }
     withLists<Parcels>('parcels'),
   );
   return parcels[0] ?? null;
+}
+
+/** What the courier will refuse of these orders, before a batch of them is made. */
+export function batchCheckQuery(body: { courier: number; order_ids: readonly number[] }) {
+  return queryOptions({
+    queryKey: [...PACKING, 'check', body.courier, body.order_ids.join()],
+    queryFn: ({ signal }) =>
+      expected(
+        callAdmin('POST', BATCHES, { body: { ...body, try: true }, signal }),
+        withLists<CheckedBatch>('warnings', 'refused'),
+      ),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** @throws AdminApiError, 409 with `details.orders` */

@@ -1,5 +1,6 @@
 /** The JSON in which an owner describes a courier that is not shipped. */
 import { z } from 'zod';
+import { MAX_DINARS } from '@/domain/money';
 import {
   COLUMN_VALUES,
   type CourierProfile,
@@ -15,6 +16,7 @@ import { asIssue, type Problem } from '@/domain/problem';
 import { requiredText } from '../shared';
 
 const MAX_TEXT = 200;
+const MAX_CELL = 32_767;
 const MAX_COLUMNS = 100;
 const MAX_WORDS = 1_000;
 
@@ -27,7 +29,7 @@ const path = z
   .regex(/^\w+(?:\.\w+)*$/);
 
 const column = z.union([
-  z.strictObject({ header, value: z.enum(COLUMN_VALUES) }),
+  z.strictObject({ header, value: z.enum(COLUMN_VALUES), max: z.int().min(1).max(MAX_CELL).optional() }),
   z.strictObject({ header, text: text.default('') }),
 ]);
 
@@ -38,6 +40,7 @@ const file = z
     wilayas: z.literal([58, 69]),
     yes: text,
     no: text,
+    maxAmount: z.number().min(1).max(MAX_DINARS).optional(),
     columns: z.array(column).min(1).max(MAX_COLUMNS),
   })
   .superRefine(({ rows, columns }, context) => {

@@ -21,6 +21,8 @@ export type CourierFile = {
   wilayas: WilayaCount;
   yes: string;
   no: string;
+  /** dinars that the courier collects at most; absent: no limit is known */
+  maxAmount?: number | undefined;
   /** in the order of the file */
   columns: readonly ProfileColumn[];
 };
@@ -34,10 +36,12 @@ export type RowKind = (typeof ROW_KINDS)[number];
 export const WILAYA_COUNTS = [58, 69] as const;
 export type WilayaCount = (typeof WILAYA_COUNTS)[number];
 
-/** A column holds a value of the parcel, or the same text in every row. */
+/**
+ * A column holds a value of the parcel, or the same text in every row. `max`: characters that the courier takes.
+ */
 export type ProfileColumn =
-  | { header: string; value: ColumnValue; text?: undefined }
-  | { header: string; text: string; value?: undefined };
+  | { header: string; value: ColumnValue; max?: number | undefined; text?: undefined }
+  | { header: string; text: string; value?: undefined; max?: undefined };
 
 /** Where a column's value comes from. What each means is in column-values.ts, which the compiler keeps complete. */
 export const COLUMN_VALUES = [

@@ -41,6 +41,11 @@ export const officePackingWords = english('packing', {
     failed: 'The batch was not made.',
     tooMany: (max: number) => `A batch has at most ${max} orders.`,
     obstacles: 'Orders that cannot be in a batch now',
+    warnings: (count: number) =>
+      count === 1
+        ? 'The courier will refuse something of one order'
+        : `The courier will refuse something of ${count} orders`,
+    checkFailed: 'The orders could not be checked.',
     obstacle: (id: number, message: string) => `#${id}: ${message}`,
     leaveOut: 'Leave these out',
     couriersFailed: 'Failed to load the couriers.',

@@ -6,6 +6,20 @@ export const officeParcelWords = english('parcels', {
   inactiveCourier: (courier: string) => `${courier} is inactive`,
   notForBatch: (orders: number) =>
     orders === 1 ? 'One order cannot have a parcel now' : `${orders} orders cannot have a parcel now`,
+  /** what a courier will refuse of an order */
+  faults: {
+    'foreign-phone': 'The telephone is no Algerian number: ask for one',
+    'no-commune': 'No commune is chosen: the city is sent in its place',
+    'no-desk-in-file': "The customer collects at the desk, but this courier's file has no column for it",
+    'no-wilaya-code': 'The wilaya has no official code',
+    'unknown-wilaya': 'The wilaya is no official one',
+    'city-elsewhere': (city: string) => `${city} is a commune of another wilaya: correct the address`,
+    'not-served': (place: string) => `Nothing is delivered in ${place}`,
+    'no-desk-there': (place: string) => `There is no desk in ${place}`,
+    'amount-too-high': (max: number) => `The courier collects at most ${max} DZD`,
+    'text-too-long': (header: string, max: number) => `'${header}' takes at most ${max} characters`,
+    empty: (header: string) => `'${header}' is empty`,
+  },
   unknownOrder: 'There is no such order',
   /** @param status its label */
   notProcessing: (status: string) => `Its status is ${status}, not Processing`,

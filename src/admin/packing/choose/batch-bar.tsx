@@ -12,7 +12,7 @@ import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
 import { SelectField } from '../../ui/text-field';
-import { makeBatch, obstaclesIn } from '../queries';
+import { batchCheckQuery, makeBatch, obstaclesIn } from '../queries';
 import { Obstacles } from './obstacles';
 
 type BatchBarProps = { selection: Selection; onMade: (batch: ParcelBatch) => void };
@@ -36,8 +36,14 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
     },
     onError: () => void refreshPacking(client),
   });
+  const checking = useQuery({
+    ...batchCheckQuery({ courier: Number(courier), order_ids: ids }),
+    enabled: courier !== '' && ids.length > 0 && ids.length <= MAX_BATCH,
+  });
   if (ids.length === 0 || (couriers.data && active.length === 0)) return null;
   const obstacles = making.error instanceof AdminApiError ? obstaclesIn(making.error.details) : [];
+  const chosen = new Set(ids);
+  const warnings = courier === '' ? [] : (checking.data?.warnings.filter(({ id }) => chosen.has(id)) ?? []);
   const isTooMany = ids.length > MAX_BATCH;
   const canMake = courier !== '' && !isTooMany && !making.isPending;
   return (
@@ -48,8 +54,23 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
       {couriers.error && <Banner kind="error" text={failureText(words.couriersFailed, couriers.error)} />}
       {isTooMany && <Banner kind="error" text={words.tooMany(MAX_BATCH)} />}
       {making.error && obstacles.length === 0 && <Banner kind="error" text={failureText(words.failed, making.error)} />}
+      {checking.error && <Banner kind="error" text={failureText(words.checkFailed, checking.error)} />}
+      {obstacles.length === 0 && warnings.length > 0 && (
+        <Obstacles
+          heading={words.warnings(warnings.length)}
+          obstacles={warnings.map(({ id, messages }) => ({ id, message: messages.join('. ') }))}
+          isWarning
+          onLeaveOut={() =>
+            selection.choose(
+              warnings.map(({ id }) => id),
+              false,
+            )
+          }
+        />
+      )}
       {obstacles.length > 0 && (
         <Obstacles
+          heading={words.obstacles}
           obstacles={obstacles}
           onLeaveOut={() => {
             selection.choose(

@@ -1,15 +1,28 @@
+import { cx } from '@/client/classes';
 import { officePackingWords } from '@/words/en/packing';
 import { Button } from '../../ui/button';
 
-type ObstaclesProps = { obstacles: readonly { id: number; message: string }[]; onLeaveOut: () => void };
+type ObstaclesProps = {
+  heading: string;
+  obstacles: readonly { id: number; message: string }[];
+  /** the batch can be made all the same */
+  isWarning?: boolean;
+  onLeaveOut: () => void;
+};
 
 const words = officePackingWords.batch;
 
-/** Which orders kept the batch from being made, and why. */
-export function Obstacles({ obstacles, onLeaveOut }: ObstaclesProps) {
+/** Which orders keep a batch from being made, or the courier from taking it, and why. */
+export function Obstacles({ heading, obstacles, isWarning = false, onLeaveOut }: ObstaclesProps) {
   return (
-    <div role="alert" className="grid gap-2 rounded-lg border border-red-300 bg-red-50 px-4 py-3 text-red-900 text-sm">
-      <p className="font-semibold">{words.obstacles}</p>
+    <div
+      role={isWarning ? 'status' : 'alert'}
+      className={cx(
+        'grid gap-2 rounded-lg border px-4 py-3 text-sm',
+        isWarning ? 'border-amber-500 bg-amber-50 text-amber-950' : 'border-red-300 bg-red-50 text-red-900',
+      )}
+    >
+      <p className="font-semibold">{heading}</p>
       <ul className="max-h-40 overflow-y-auto">
         {obstacles.map(({ id, message }) => (
           <li key={id} className="wrap-anywhere">
