@@ -5,9 +5,10 @@ import type { Database } from '@/database/database';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { giveBackCall } from '@/http/limits';
+import { askStatusMail } from '@/orders/ask-status-mail';
 import { changeOrderStatus } from '@/orders/change-order-status';
-import { orderAgain } from '@/orders/order-again';
-import { type FollowedOrder, followByCode, followByPhone } from '@/orders/track-order';
+import { orderAgain, orderAgainByPhone } from '@/orders/order-again';
+import { type FollowedOrder, findTheirOrder, followByCode, followByPhone } from '@/orders/track-order';
 import { readParcelsOfOrders } from '@/parcels/read-parcels';
 import { shop } from '@/shop';
 import { parcelStateWords } from '@/words/fr/parcel-states';
@@ -32,6 +33,27 @@ export const trackingCalls = [
     const answer = await orderAgain(db, params.code ?? '');
     return answer ? ok(answer) : notFound();
   }),
+  call(
+    routes.orderAgainByNumber,
+    async ({ db, query }) => {
+      const answer = await orderAgainByPhone(db, { id: query.order, phone: query.phone });
+      if (answer) await giveBackCall(db, { limited: 'track', by: 'account', key: keyOf(query.order) });
+      return answer ? ok(answer) : notFound();
+    },
+    { countedFor: ({ query }) => keyOf(query.order) },
+  ),
+  call(
+    routes.mailTrackingLink,
+    async ({ payload, db, body }) => {
+      const id = await findTheirOrder(db, { id: body.order, phone: body.phone });
+      if (id === null) return notFound();
+      await giveBackCall(db, { limited: 'track', by: 'account', key: keyOf(body.order) });
+      // Whether there is an address, and which, is not for whoever knows the telephone.
+      await askStatusMail({ payload, user: null }, id);
+      return ok({ message: trackingCallWords.linkSent }, 202);
+    },
+    { countedFor: ({ body }) => keyOf(body.order) },
+  ),
   call(routes.cancelTracked, async ({ payload, db, params }) => {
     const code = params.code ?? '';
     const found = await followByCode(db, code);

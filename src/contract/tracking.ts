@@ -60,6 +60,8 @@ export const orderAgainAnswer = z.object({
 });
 export type OrderAgainAnswer = z.infer<typeof orderAgainAnswer>;
 
+export const trackingLinkAnswer = z.object({ message: z.string() });
+
 export const trackingRoutes = {
   trackByNumber: {
     method: 'GET',
@@ -91,6 +93,29 @@ export const trackingRoutes = {
     status: 200,
     answer: orderAgainAnswer,
     refusals: [404, 429],
+  },
+  orderAgainByNumber: {
+    method: 'GET',
+    path: '/track/again',
+    summary: 'The same by the number and telephone of the order. Either of them wrong: the same 404',
+    caller: 'anyone',
+    limit: 'track',
+    query: trackingQuery,
+    status: 200,
+    answer: orderAgainAnswer,
+    refusals: [404, 429],
+  },
+  mailTrackingLink: {
+    method: 'POST',
+    path: '/track/link',
+    summary:
+      "Sends the order's link, with which it can be cancelled, to the e-mail address of the order. The answer is the same whether or not there is one; a repeated call sends no second mail",
+    caller: 'anyone',
+    limit: 'track',
+    body: trackingQuery,
+    status: 202,
+    answer: trackingLinkAnswer,
+    refusals: [403, 404, 413, 415, 429],
   },
   cancelTracked: {
     method: 'POST',

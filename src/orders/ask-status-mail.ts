@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, TypedUser } from 'payload';
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
@@ -8,15 +8,21 @@ import { wakeWorker } from '@/jobs/queue';
 /** Seconds within which a second request for the same mail is a repetition: a double click, or two people. */
 const SAME_MAIL_S = 30;
 
+/** Who knows the number and the telephone of an order is no person of the shop, and gets few mails sent. */
+const GUEST = 'guest';
+const GUEST_MAIL_S = 15 * 60;
+const MAX_GUEST_MAILS_A_DAY = 3;
+
 /**
  * Records the request for a mail about an order's status and queues it, both or neither. The order's row is locked, so that the
  * second of two requests at once sees the first.
+ * @param user null for a customer who asks for the link of their order: at most three mails a day, one in fifteen minutes
  * @returns 'queued' also if a mail of this order is already waiting, or one of this status was requested a moment ago;
  * 'no-address' if the order has no e-mail address
  * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function askStatusMail(
-  { payload, user }: { payload: Payload; user: TypedUser },
+  { payload, user }: { payload: Payload; user: TypedUser | null },
   orderId: number,
 ): Promise<'queued' | 'unknown' | 'no-address'> {
   const { value, isCommitted } = await inTransaction({ payload, user }, async (req) => {
@@ -35,10 +41,11 @@ export async function askStatusMail(
                OR status = ${order.status} AND asked_at > now() - make_interval(secs => ${SAME_MAIL_S})) LIMIT 1`,
     );
     if (same) return { keep: false, value: 'queued' as const };
+    if (!user && (await hasGuestMails(req, orderId))) return { keep: false, value: 'queued' as const };
     const [mail] = await executeInTransaction<{ id: number }>(
       req,
       sql`INSERT INTO order_mails (order_id, status, asked_by)
-          VALUES (${orderId}, ${order.status}, ${user.username}) RETURNING id`,
+          VALUES (${orderId}, ${order.status}, ${user?.username ?? GUEST}) RETURNING id`,
     );
     if (!mail) throw new Error('An INSERT of one row gives one row.');
     await payload.jobs.queue({ task: 'send-order-status', input: { mailId: mail.id }, req });
@@ -46,4 +53,14 @@ export async function askStatusMail(
   });
   if (isCommitted) wakeWorker();
   return value;
+}
+
+/** Whether customers have been sent as many mails of this order as they may just now. */
+async function hasGuestMails(req: PayloadRequest, orderId: number): Promise<boolean> {
+  const [sent] = await executeInTransaction<{ day: number; latest: boolean | null }>(
+    req,
+    sql`SELECT count(*)::int AS day, bool_or(asked_at > now() - make_interval(secs => ${GUEST_MAIL_S})) AS latest
+        FROM order_mails WHERE order_id = ${orderId} AND asked_by = ${GUEST} AND asked_at > now() - interval '1 day'`,
+  );
+  return sent !== undefined && (sent.latest === true || sent.day >= MAX_GUEST_MAILS_A_DAY);
 }

@@ -5,13 +5,26 @@ import { readNames } from '@/catalogue/taxonomy';
 import type { OrderAgainAnswer } from '@/contract/tracking';
 import type { Database } from '@/database/database';
 import { canBuy } from '@/domain/availability';
+import { findTheirOrder } from './track-order';
 import { isTrackingCode } from './tracking-code';
 
 type Line = { title: string; quantity: number; product_id: number | null };
 
 /** @returns null if no order has this code */
 export async function orderAgain(db: Database, code: string): Promise<OrderAgainAnswer | null> {
-  const lines = isTrackingCode(code) ? await readLines(db, code) : [];
+  return isTrackingCode(code) ? todaysLines(db, await readLines(db, { column: 'tracking_code', value: code })) : null;
+}
+
+/** @returns null if there is no such order, or its telephone is another */
+export async function orderAgainByPhone(
+  db: Database,
+  order: { id: number; phone: string },
+): Promise<OrderAgainAnswer | null> {
+  const id = await findTheirOrder(db, order);
+  return id === null ? null : todaysLines(db, await readLines(db, { column: 'id', value: id }));
+}
+
+async function todaysLines(db: Database, lines: readonly Line[]): Promise<OrderAgainAnswer | null> {
   if (lines.length === 0) return null;
   const ids = lines.flatMap(({ product_id }) => product_id ?? []);
   const successors = await findSuccessors(db, ids);
@@ -32,11 +45,14 @@ export async function orderAgain(db: Database, code: string): Promise<OrderAgain
   };
 }
 
-async function readLines(db: Database, code: string): Promise<Line[]> {
+async function readLines(
+  db: Database,
+  { column, value }: { column: 'tracking_code'; value: string } | { column: 'id'; value: number },
+): Promise<Line[]> {
   const { rows } = await db.query<Line>(
     `SELECT i.title, i.quantity::int AS quantity, i.product_id::int AS product_id
-     FROM orders_items i JOIN orders o ON o.id = i._parent_id WHERE o.tracking_code = $1 ORDER BY i._order`,
-    [code],
+     FROM orders_items i JOIN orders o ON o.id = i._parent_id WHERE o.${column} = $1 ORDER BY i._order`,
+    [value],
   );
   return rows;
 }

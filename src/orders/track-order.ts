@@ -44,6 +44,15 @@ export async function followByPhone(
   return rows[0] && isTheirs(rows[0], phone) ? shownTo(db, rows[0]) : null;
 }
 
+/** The number of an order whose telephone this is. @returns null if there is no such order, or its telephone is another */
+export async function findTheirOrder(
+  db: Database,
+  { id, phone }: { id: number; phone: string },
+): Promise<number | null> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM orders WHERE id = $1`, [id]);
+  return rows[0] && isTheirs(rows[0], phone) ? id : null;
+}
+
 /** Either of the order's telephones, in any spelling. */
 function isTheirs({ customer_phone: first, customer_phone2: second }: Row, typed: string): boolean {
   const key = personKey(typed);

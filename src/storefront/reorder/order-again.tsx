@@ -11,18 +11,18 @@ import type { TakenAgain, TakenLists } from './take-again';
 type Answer = { taken: TakenAgain; Lists: typeof TakenLists };
 
 type OrderAgainProps = {
-  /** the order's tracking code */
-  code: string;
+  /** of the call that says what the order's products are now */
+  path: string;
   id: number;
 };
 
 /** Orders again what an order had. What it takes comes with the first press. */
-export function OrderAgain({ code, id }: OrderAgainProps) {
+export function OrderAgain({ path, id }: OrderAgainProps) {
   const { send, isBusy, answer, error } = useRequest<Answer>();
   const take = () =>
     send(async () => {
       const { takeAgain, TakenLists: Lists } = await import('./take-again');
-      return { taken: await takeAgain(code), Lists };
+      return { taken: await takeAgain(path), Lists };
     });
   return (
     <div className="grid gap-3 py-2">

@@ -12,11 +12,11 @@ export type TakenAgain = { added: number; left: readonly Left[]; gone: readonly 
 
 /**
  * Puts what an order had into the cart, as far as it can be had.
- * @param code the order's tracking code
+ * @param path of the call that says what the order's products are now
  * @throws ApiError
  */
-export async function takeAgain(code: string): Promise<TakenAgain> {
-  const { lines } = await getJson<OrderAgainAnswer>(`/api/track/${encodeURIComponent(code)}/again/`);
+export async function takeAgain(path: string): Promise<TakenAgain> {
+  const { lines } = await getJson<OrderAgainAnswer>(path);
   const gone = lines.filter(({ product, successor }) => product === null || successor !== null);
   const wanted = lines.flatMap(({ product, successor, quantity }) =>
     product && !successor ? [{ product: { ...product, image: product.main_image }, quantity }] : [],

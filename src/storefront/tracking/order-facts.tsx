@@ -32,7 +32,9 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
       </section>
       <section aria-labelledby="delivery">
         <Heading id="delivery">{trackingWords.delivery}</Heading>
-        <p className="text-slate-900">{delivery}</p>
+        <p className="text-slate-900">
+          {order.delivery_method === 'desk' && order.parcel ? trackingWords.deskOf(order.parcel.courier) : delivery}
+        </p>
         <p className="break-words text-slate-600">{place}</p>
       </section>
     </div>

@@ -19,6 +19,11 @@ export async function findOrder({ order, phone }: { order: string; phone: string
   return (await getJson<TrackingAnswer>(`/api/track/?${new URLSearchParams({ order, phone })}`)).order;
 }
 
+/** Sends the order's link to its e-mail address, if it has one. @returns what to tell; @throws ApiError */
+export async function mailTrackingLink(access: { order: string; phone: string }): Promise<string> {
+  return (await postJson<{ message: string }>('/api/track/link/', access)).message;
+}
+
 /** @throws ApiError 409 once the order no longer waits for confirmation */
 export async function cancelOrder(code: string): Promise<TrackedOrder> {
   return (await postJson<TrackingAnswer>(`${pathOf(code)}cancel/`, {})).order;

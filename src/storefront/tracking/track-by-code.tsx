@@ -8,6 +8,6 @@ import { TrackedOrderStates } from './tracked-order-states';
 /** The order of a link. */
 export function TrackByCode({ code }: { code: string }) {
   const query = useQuery(trackedOrderQuery(code));
-  if (query.data) return <TrackedOrder order={query.data} code={code} />;
+  if (query.data) return <TrackedOrder order={query.data} access={{ code }} />;
   return <TrackedOrderStates query={query} focusAfter="tracked-order" />;
 }

@@ -18,14 +18,14 @@ import { TrackedOrder } from './tracked-order';
 
 /** Finds an order by its number and telephone. Neither gets into the page's address. */
 export function TrackByNumber() {
-  const [found, setFound] = useState<Order | null>(null);
+  const [found, setFound] = useState<{ order: Order; access: Access } | null>(null);
   useEffect(() => {
     if (found) document.getElementById('tracked-order')?.focus();
   }, [found]);
   if (!found) return <SearchForm onFound={setFound} />;
   return (
     <div className="space-y-6">
-      <TrackedOrder order={found} code={null} />
+      <TrackedOrder {...found} />
       <Button variant="outline" onClick={() => setFound(null)}>
         {trackingWords.another}
       </Button>
@@ -33,12 +33,15 @@ export function TrackByNumber() {
   );
 }
 
-function SearchForm({ onFound }: { onFound: (order: Order) => void }) {
+type Access = { order: string; phone: string };
+
+function SearchForm({ onFound }: { onFound: (found: { order: Order; access: Access }) => void }) {
   const { send, isBusy, error } = useRequest<void>();
   const { problems, form } = useSmallForm({
     check: problemsOf,
     isBusy,
-    send: ({ order = '', phone = '' }) => send(async () => onFound(await findOrder({ order, phone }))),
+    send: ({ order = '', phone = '' }) =>
+      send(async () => onFound({ order: await findOrder({ order, phone }), access: { order, phone } })),
   });
   return (
     <form

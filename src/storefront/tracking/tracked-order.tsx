@@ -6,17 +6,20 @@ import type { TrackedOrder as Order } from '@/contract/tracking';
 import { formatLongDate } from '@/domain/dates';
 import { statusView } from '@/domain/order-status';
 import { StatusBadge } from '@/storefront/profile/orders/status-badge';
+import { againPath, type OrderAccess } from '@/storefront/reorder/again-path';
 import { OrderAgain } from '@/storefront/reorder/order-again';
 import { FormAlert } from '@/storefront/ui/form-parts';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { orderStatusWords } from '@/words/fr/order-status';
 import { trackingWords } from '@/words/fr/tracking';
 import { CancelOrder } from './cancel-order';
+import { MailLink } from './mail-link';
 import { OrderFacts } from './order-facts';
 import { StepsList } from './steps-list';
 
-/** An order as anybody may see it who has its code, or its number and telephone. @param code null: it cannot be cancelled here */
-export function TrackedOrder({ order, code }: { order: Order; code: string | null }) {
+/** An order as anybody may see it who has its link, or its number and telephone: without the link it cannot be cancelled here. */
+export function TrackedOrder({ order, access }: { order: Order; access: OrderAccess }) {
+  const code = 'code' in access ? access.code : null;
   const { id, status, can_cancel: canCancel } = order;
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -49,8 +52,9 @@ export function TrackedOrder({ order, code }: { order: Order; code: string | nul
         <OrderFacts order={order} />
       </div>
       <footer className="mt-6 border-slate-200 border-t pt-6">
-        {code !== null && <OrderAgain code={code} id={id} />}
+        <OrderAgain path={againPath(access)} id={id} />
         <FormAlert text={refusal} />
+        {canCancel && 'phone' in access && <MailLink access={access} />}
         {canCancel && code !== null && (
           <CancelOrder
             id={id}

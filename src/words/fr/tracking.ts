@@ -5,6 +5,8 @@ import { french } from '../words';
 /** What the calls that follow an order answer. */
 export const trackingCallWords = french('trackingCalls', {
   notFound: 'Commande introuvable.',
+  linkSent:
+    "Si la commande a une adresse e-mail, le lien qui permet de l'annuler vient d'y être envoyé. Pensez aux courriers indésirables.",
   notCancelled: (phone: string) => `Cette commande ne peut plus être annulée en ligne. Appelez-nous au ${phone}.`,
 });
 
@@ -47,8 +49,11 @@ export const trackingWords = french('tracking', {
   keep: 'Garder ma commande',
   cancelNow: 'Oui, annuler',
   cancelling: 'Annulation...',
+  deskOf: (courier: string) => `À retirer au bureau ${courier}`,
+  sendLink: "Recevoir le lien d'annulation par e-mail",
+  sendingLink: 'Envoi...',
   cancelByLink: (phones: ReactNode) => [
-    'Pour annuler, ouvrez le lien de suivi de votre e-mail de confirmation, ou appelez-nous au ',
+    "Pour annuler, ouvrez le lien de suivi envoyé à l'adresse e-mail de la commande, ou appelez-nous au ",
     phones,
     '.',
   ],

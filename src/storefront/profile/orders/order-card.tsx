@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/contract/orders';
 import { formatTwoDecimals } from '@/domain/money';
+import { againPath } from '@/storefront/reorder/again-path';
 import { OrderAgain } from '@/storefront/reorder/order-again';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { orderWords } from '@/words/fr/orders';
@@ -60,7 +61,7 @@ export function OrderCard({ order }: { order: Order }) {
           >
             {profileWords.orders.follow}
           </ShopLink>
-          <OrderAgain code={code} id={id} />
+          <OrderAgain path={againPath({ code: code })} id={id} />
         </footer>
       )}
     </article>

@@ -1,0 +1,8 @@
+/** Who may see an order: whoever has its link, or knows its number and a telephone of it. */
+export type OrderAccess = { code: string } | { order: string; phone: string };
+
+/** The call that says what the products of an order are now. */
+export function againPath(access: OrderAccess): string {
+  if ('code' in access) return `/api/track/${encodeURIComponent(access.code)}/again/`;
+  return `/api/track/again/?${new URLSearchParams(access)}`;
+}
