@@ -50,7 +50,7 @@ export function PartRequestForm({ model }: { model: { slug: string; name: string
     return (
       <div role="status">
         <Notice Icon={CircleCheck} title={partRequestWords.sent(sent)} as="h2">
-          <p className="max-w-prose text-slate-600">{partRequestWords.sentText}</p>
+          <p className="max-w-prose text-slate-600">{partRequestWords.sentText()}</p>
           <Button
             variant="outline"
             onClick={() => {

@@ -1,4 +1,5 @@
 import { french } from '../words';
+import { openingTimes } from './shop';
 
 /** What the call of a part request answers. */
 export const partRequestCallWords = french('partRequestCalls', {
@@ -24,7 +25,8 @@ export const partRequestWords = french('partRequests', {
   forBoiler: (name: string) => `Pour votre chaudière : ${name}`,
   send: 'Envoyer ma demande',
   sent: (number: number) => `Demande n° ${number} envoyée`,
-  sentText: 'Nous vous répondons au numéro que vous avez donné, du samedi au jeudi.',
+  sentText: () =>
+    `Nous vous répondons au numéro que vous avez donné, pendant nos heures d'ouverture : ${openingTimes()}.`,
   another: 'Faire une autre demande',
   noScript: (phones: string) => `Ce formulaire demande JavaScript. Appelez-nous : ${phones}.`,
 });

@@ -16,3 +16,9 @@ export const shopWords = french('shop', {
   outOfFive: (rating: number) => `${String(rating).replace('.', ',')}/5`,
   percent: (value: number) => `${value} %`,
 });
+
+/** When the shop is open, within a sentence: 'lundi - vendredi, 8h - 18h ; samedi, 9h - 12h'. */
+export function openingTimes(): string {
+  const open = Object.values(shopWords.openingHours).filter(({ hours }) => /\d/.test(hours));
+  return open.map(({ days, hours }) => `${days.toLowerCase()}, ${hours}`).join(' ; ');
+}
