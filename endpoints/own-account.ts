@@ -26,6 +26,7 @@ export const ownAccountCalls = [
   call(routes.changeProfile, async ({ payload, user, body }) => {
     const changed = await changeProfile(payload, { user, change: body });
     if (changed.ok) return ok(changed.profile);
+    if (changed.reason === 'stale') return refuse(409, accountCallWords.profileChanged, { current: changed.profile });
     return changed.reason === 'session-ended'
       ? refuse(401, accountCallWords.tooManyTries)
       : atField('current_password', WRONG_PASSWORD);

@@ -1,9 +1,12 @@
 /** Refusals that several calls share. */
 import { parseId } from '@/contract/catalogue';
+import { isStaleEdit } from '@/database/stale-edit';
 import type { Problem } from '@/domain/problem';
-import { type Answer, refuse } from '@/http/answer';
+import { type Answer, ok, refuse } from '@/http/answer';
+import { refusedByCms } from '@/http/refused-by-cms';
 import { problemTextsFor } from '@/http/texts';
 import { officeCommonWords } from '@/words/en/common';
+import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 
 /** Parses the id of a path. An impossible id is an unknown document (404). */
@@ -20,4 +23,24 @@ export function notFound(): Answer {
 export function atField(field: string, problem: Problem, reader: 'shopper' | 'clerk' = 'shopper'): Answer {
   const message = sayProblem(problem, problemTextsFor(reader === 'clerk' ? '/admin' : ''));
   return refuse(400, message, { details: { [field]: [message] } });
+}
+
+/** 409 for an edit of an outdated copy, with the newest one, so that the caller can go on from it. */
+export function refuseStale(current: object | null): Answer {
+  return refuse(409, sayProblem({ code: 'staleEdit' }, officeProblemWords), { current });
+}
+
+/** The edited document; or, if a collection refused the edit as outdated, its refusal with the newest copy as `newest` reads it. */
+export async function answerEdit(
+  edit: Promise<object>,
+  newest: () => Promise<object | null | undefined>,
+): Promise<Answer> {
+  try {
+    return ok(await edit);
+  } catch (error) {
+    const refusal = isStaleEdit(error) ? refusedByCms(error) : null;
+    if (!refusal) throw error;
+    const current = await newest();
+    return current ? { ...refusal, body: { ...refusal.body, current } } : refusal;
+  }
 }

@@ -1,8 +1,11 @@
 /** Edits wait for each other, and an edit of an outdated copy is refused. */
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { waitForOtherEdits, waitForOtherPictures } from '@/database/locks';
+import { staleEditError } from '@/database/stale-edit';
 import { mayEditCatalogue } from '@/domain/roles';
-import { refusal } from './refusals';
+import { isStaleCopy } from '@/domain/stale-edits';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 
 const WRITES = new Set(['create', 'update', 'delete']);
 
@@ -33,11 +36,25 @@ export const onePictureEditAtATime: CollectionBeforeOperationHook = async ({
 /**
  * Refuses an edit of a copy that somebody else has changed since. It runs under the lock of edits (above) or of the document's
  * row (lock-rows-first.ts, account-hooks.ts), so it compares with what the save would overwrite. An edit
- * that does not name its copy, such as a script's or a bulk edit of one field, is accepted.
+ * that does not name its copy, such as a script's or a bulk edit of one field, is accepted. The refusal has the newest copy.
  */
-export const refuseStaleEdit: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
+export const refuseStaleEdit: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
   const { versionSeen: seen, ...draft } = data;
-  if (operation !== 'update' || !seen || !originalDoc?.updatedAt) return draft;
-  if (new Date(seen).getTime() === new Date(originalDoc.updatedAt).getTime()) return draft;
-  throw refusal({ code: 'staleEdit' }, 409);
+  if (operation !== 'update' || !originalDoc?.updatedAt || !isStaleCopy(seen, originalDoc.updatedAt)) return draft;
+  // Read again by the caller's rights: `originalDoc` also holds what nobody is shown, such as the hash of a password.
+  const current = await req.payload.findByID({
+    collection: collection.slug,
+    id: originalDoc.id,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  });
+  throw staleEditError(sayProblem({ code: 'staleEdit' }, officeProblemWords), current);
 };

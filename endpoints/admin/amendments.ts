@@ -6,9 +6,9 @@ import { call } from '@/http/call';
 import { guardAmendment } from '@/parcels/guard-amendment';
 import { confirmationWords } from '@/words/en/confirmation';
 import { officeOrderStatusWords } from '@/words/en/order-status';
-import { atField, notFound, withId } from '../refusals';
+import { atField, notFound, refuseStale, withId } from '../refusals';
 import { refusedOrder } from '../refused-order';
-import { answerOrder } from './order-answers';
+import { answerOrder, readAnswers } from './order-answers';
 
 /** What else forbids an amendment: a track above the confirmation adds its rule here. */
 const GUARDS: readonly AmendmentGuard[] = [guardAmendment];
@@ -36,6 +36,8 @@ async function answerAmendment({
   switch (outcome.type) {
     case 'unknown':
       return notFound();
+    case 'stale':
+      return refuseStale((await readAnswers(db, [id]))[0] ?? null);
     case 'closed':
       return refuse(409, confirmationWords.notAmendable(officeOrderStatusWords.labels[outcome.status]));
     case 'forbidden':

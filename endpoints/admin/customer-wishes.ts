@@ -23,7 +23,9 @@ export const customerWishCalls = [
     withId(params, async (id) => {
       const outcome = await movePartRequest({ payload, user }, { id, to: body.state, from: body.from });
       if (outcome.type === 'elsewhere')
-        return refuse(409, officePartRequestWords.moved(officePartRequestWords.states[outcome.state]));
+        return refuse(409, officePartRequestWords.moved(officePartRequestWords.states[outcome.state]), {
+          current: await readPartRequest(db, id),
+        });
       const request = outcome.type === 'moved' ? await readPartRequest(db, id) : null;
       return request ? ok(request) : notFound();
     }),

@@ -12,13 +12,14 @@ import { type Answer, download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
-import { notFound, withId } from '../refusals';
+import { notFound, refuseStale, withId } from '../refusals';
 
 export const adminFeeCalls = [
   call(routes.bulkFees, async ({ payload, user, body }) => {
     const outcome = await changeFees({ payload, user }, body);
     if (outcome.ok) return ok({ wilayas: outcome.wilayas });
     if (outcome.reason === 'unknown') return notFound();
+    if (outcome.reason === 'stale') return refuseStale({ wilayas: outcome.wilayas });
     const message = sayProblem(outcome.problem, officeProblemWords);
     return refuse(400, `${outcome.name}: ${message}`, { details: { [outcome.field]: [message] } });
   }),
@@ -30,8 +31,11 @@ export const adminFeeCalls = [
   ),
   call(routes.changeCommune, async ({ payload, user, params, body }) => {
     const code = parseId(params.code);
-    const commune = code === null ? null : await changeCommune({ payload, user }, { code, fees: body });
-    return commune ? ok(commune) : notFound();
+    if (code === null) return notFound();
+    const { from = null, ...fees } = body;
+    const outcome = await changeCommune({ payload, user }, { code, fees, from });
+    if (outcome.type === 'unknown') return notFound();
+    return outcome.type === 'stale' ? refuseStale(outcome.commune) : ok(outcome.commune);
   }),
   call(routes.exportFees, async ({ payload, db, user }) => {
     const file = await exportFees(db);

@@ -16,7 +16,7 @@ import { officeHttpWords } from '@/words/en/http';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeOrderWords } from '@/words/en/orders';
 import { notFound, withId } from '../refusals';
-import { answerOrder, filtersOf, listOrders } from './order-answers';
+import { answerOrder, filtersOf, listOrders, readAnswers } from './order-answers';
 import { countQueues } from './order-queues';
 
 export const adminOrderCalls = [
@@ -36,7 +36,9 @@ export const adminOrderCalls = [
     withId(params, async (id) => {
       const outcome = await changeOrderStatus({ payload, user }, { id, to: status, from });
       return outcome.type === 'moved'
-        ? refuse(409, officeOrderWords.moved(officeOrderStatusWords.labels[outcome.status]))
+        ? refuse(409, officeOrderWords.moved(officeOrderStatusWords.labels[outcome.status]), {
+            current: (await readAnswers(db, [id]))[0] ?? null,
+          })
         : answerOrder({ db, id });
     }),
   ),

@@ -1,10 +1,13 @@
+import type { CheckedBatch, MadeParcelBatch } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
+import type { CourierFault } from '@/domain/parcels/courier-checks';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { answerInLines, wantsLines } from '@/http/answer-lines';
 import { call } from '@/http/call';
 import { changeParcel } from '@/parcels/change-parcel';
+import { checkOrders } from '@/parcels/check-orders';
 import { decideReturn, type LineProblem, type ReturnOutcome } from '@/parcels/decide-return';
 import { readImport } from '@/parcels/files/read-import';
 import { findCourier, listCouriers, profileOf } from '@/parcels/find-courier';
@@ -16,17 +19,25 @@ import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeParcelWords as words } from '@/words/en/parcels';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
-import { notFound, withId } from '../refusals';
+import { notFound, refuseStale, withId } from '../refusals';
 
 export const adminParcelCalls = [
   call(routes.couriers, async ({ db }) => ok({ couriers: await listCouriers(db) })),
   call(routes.parcelBatches, async ({ db, query }) => ok(await listBatches(db, query))),
-  call(routes.makeParcelBatch, async ({ payload, db, user, body: { courier: choice, order_ids: orderIds } }) => {
+  call(routes.makeParcelBatch, async ({ payload, db, user, body }) => {
+    const { courier: choice, order_ids: orderIds, try: isTrial } = body;
     const courier = await findCourier(db, choice);
     if (!courier) return refuseField('courier', words.unknownCourier);
     if (!courier.active) return refuseField('courier', words.inactiveCourier(courier.name));
-    const made = await makeBatch({ payload, user }, { courierId: courier.id, orderIds });
-    return made.ok ? answerBatch(db, { id: made.id, status: 201 }) : refuseBatch(made);
+    const made = await makeBatch({ payload, user }, { courierId: courier.id, orderIds, isTrial });
+    const warnings = (await checkOrders(db, { courier, orderIds })).map(({ id, faults }) => ({
+      id,
+      messages: faults.map(sayFault),
+    }));
+    if (isTrial) return ok({ warnings, refused: made.ok ? [] : refusedOrders(made) } satisfies CheckedBatch);
+    if (!made.ok) return refuseBatch(made);
+    const batch = await readBatch(db, made.id);
+    return batch ? ok({ ...batch, warnings } satisfies MadeParcelBatch, 201) : notFound();
   }),
   call(routes.parcelBatch, ({ db, params }) => withId(params, (id) => answerBatch(db, { id }))),
   call(routes.handOverBatch, ({ payload, db, user, params }) =>
@@ -37,6 +48,7 @@ export const adminParcelCalls = [
   call(routes.changeParcel, ({ payload, db, user, params, body }) =>
     withId(params, async (id) => {
       const outcome = await changeParcel({ payload, user }, { id, change: body });
+      if (outcome.type === 'stale') return refuseStale(await readParcel(db, id));
       if (outcome.type !== 'taken') return answerParcel(db, id);
       const message = words.trackingTaken(outcome.orderId);
       return refuse(409, message, { details: { tracking: [message] } });
@@ -82,8 +94,30 @@ function refuseField(field: string, message: string): Answer {
 
 function refuseBatch(made: MadeBatch & { ok: false }): Answer {
   if (made.reason === 'no-courier') return refuseField('courier', words.unknownCourier);
-  const orders = made.obstacles.map((obstacle) => ({ id: obstacle.id, message: sayObstacle(obstacle) }));
+  const orders = refusedOrders(made);
   return refuse(409, words.notForBatch(orders.length), { details: { orders } });
+}
+
+function refusedOrders(made: MadeBatch & { ok: false }): CheckedBatch['refused'] {
+  return made.reason === 'no-courier' ? [] : made.obstacles.map((one) => ({ id: one.id, message: sayObstacle(one) }));
+}
+
+function sayFault(fault: CourierFault): string {
+  switch (fault.code) {
+    case 'city-elsewhere':
+      return words.faults['city-elsewhere'](fault.city);
+    case 'not-served':
+    case 'no-desk-there':
+      return words.faults[fault.code](fault.place);
+    case 'amount-too-high':
+      return words.faults['amount-too-high'](fault.max);
+    case 'text-too-long':
+      return words.faults['text-too-long'](fault.header, fault.max);
+    case 'empty':
+      return words.faults.empty(fault.header);
+    default:
+      return words.faults[fault.code];
+  }
 }
 
 function sayObstacle(obstacle: Obstacle): string {

@@ -5,7 +5,7 @@ import { listAdminProducts, readAdminProduct } from '@/catalogue/editing/read-pr
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { notFound, withId } from '../refusals';
+import { answerEdit, notFound, withId } from '../refusals';
 
 export const adminProductCalls = [
   call(routes.adminProducts, async ({ db, query }) => ok(await listAdminProducts({ db, query }))),
@@ -22,9 +22,11 @@ export const adminProductCalls = [
     }),
   ),
   call(routes.createProduct, async ({ payload, user, body }) => ok(await createProduct({ payload, user }, body), 201)),
-  call(routes.changeProduct, ({ payload, user, params, body: { updated_at, stock_seen, ...fields } }) =>
-    withId(params, async (id) =>
-      ok(await changeProduct({ payload, user }, { id, fields, versionSeen: updated_at, stockSeen: stock_seen })),
+  call(routes.changeProduct, ({ payload, db, user, params, body: { updated_at, stock_seen, ...fields } }) =>
+    withId(params, (id) =>
+      answerEdit(changeProduct({ payload, user }, { id, fields, versionSeen: updated_at, stockSeen: stock_seen }), () =>
+        readAdminProduct({ db, id }),
+      ),
     ),
   ),
   call(routes.deleteProduct, ({ payload, user, params }) =>
@@ -33,15 +35,26 @@ export const adminProductCalls = [
       return { status: 204, body: null };
     }),
   ),
-  call(routes.swapProductImages, ({ payload, user, params, body: { position1, position2, updated_at } }) =>
-    withId(params, async (id) =>
-      ok(await swapImages({ payload, user }, { id, positions: [position1, position2], versionSeen: updated_at })),
+  call(routes.swapProductImages, ({ payload, db, user, params, body: { position1, position2, updated_at } }) =>
+    withId(params, (id) =>
+      answerEdit(
+        swapImages({ payload, user }, { id, positions: [position1, position2], versionSeen: updated_at }),
+        () => readAdminProduct({ db, id }),
+      ),
     ),
   ),
-  call(routes.deleteProductImage, ({ payload, user, params, body: { position, updated_at } }) =>
-    withId(params, async (id) => ok(await deleteImage({ payload, user }, { id, position, versionSeen: updated_at }))),
+  call(routes.deleteProductImage, ({ payload, db, user, params, body: { position, updated_at } }) =>
+    withId(params, (id) =>
+      answerEdit(deleteImage({ payload, user }, { id, position, versionSeen: updated_at }), () =>
+        readAdminProduct({ db, id }),
+      ),
+    ),
   ),
-  call(routes.makeMainImage, ({ payload, user, params, body: { position, updated_at } }) =>
-    withId(params, async (id) => ok(await makeMain({ payload, user }, { id, position, versionSeen: updated_at }))),
+  call(routes.makeMainImage, ({ payload, db, user, params, body: { position, updated_at } }) =>
+    withId(params, (id) =>
+      answerEdit(makeMain({ payload, user }, { id, position, versionSeen: updated_at }), () =>
+        readAdminProduct({ db, id }),
+      ),
+    ),
   ),
 ];

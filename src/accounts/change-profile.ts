@@ -1,8 +1,10 @@
-import type { Payload } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Profile, profileChange } from '@/contract/accounts';
 import type { SessionUser } from '@/database/session-user';
-import { inTransaction } from '@/database/transaction';
+import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { isStaleView } from '@/domain/stale-edits';
 import { wakeWorker } from '@/jobs/queue';
 import type { User } from '@/payload-types';
 import { lockUnchanged, shownAccount } from './account-row';
@@ -10,7 +12,11 @@ import { checkOwnPassword } from './confirm-password';
 import { secondFactorSince } from './second-factor';
 
 type Change = z.infer<typeof profileChange>;
-type Result = { ok: true; profile: Profile } | { ok: false; reason: 'wrong-password' | 'session-ended' };
+type Result =
+  | { ok: true; profile: Profile }
+  | { ok: false; reason: 'wrong-password' | 'session-ended' }
+  /** another device has changed the names meanwhile */
+  | { ok: false; reason: 'stale'; profile: Profile };
 
 export async function shownProfile(payload: Payload, user: User): Promise<Profile> {
   const since = await secondFactorSince(payload.db.pool, user.id);
@@ -35,7 +41,7 @@ export async function changeProfile(
   payload: Payload,
   { user, change }: { user: SessionUser; change: Change },
 ): Promise<Result> {
-  const { first_name: firstName, last_name: lastName, email, current_password: password = '' } = change;
+  const { first_name: firstName, last_name: lastName, email, current_password: password = '', from } = change;
   const isNewEmail = email !== undefined && email !== user.email;
   const verdict = isNewEmail ? await checkOwnPassword(payload, { user, password, otp: null }) : null;
   if (verdict && !verdict.ok) {
@@ -43,7 +49,8 @@ export async function changeProfile(
   }
   const account = verdict?.account ?? null;
   const pendingEmail = isNewEmail ? email : email === undefined ? undefined : null;
-  const { isCommitted } = await inTransaction({ payload, user }, async (req) => {
+  const { isCommitted, value } = await inTransaction<'stale' | null>({ payload, user }, async (req) => {
+    if (from && isStaleView(from, await holdNames(req, user.id))) return { keep: false, value: 'stale' };
     if (account && !(await lockUnchanged(req, { account, sessionId: user._sid }))) return { keep: false, value: null };
     await payload.update({
       collection: 'users',
@@ -62,7 +69,19 @@ export async function changeProfile(
     }
     return { keep: true, value: null };
   });
+  if (value === 'stale') {
+    return { ok: false, reason: 'stale', profile: await shownProfile(payload, await readUser(payload, user.id)) };
+  }
   if (!isCommitted) return { ok: false, reason: 'wrong-password' };
   if (isNewEmail) wakeWorker();
   return { ok: true, profile: await shownProfile(payload, await readUser(payload, user.id)) };
+}
+
+/** Locks the account's row, for whose other edits the names wait. */
+async function holdNames(req: PayloadRequest, id: number): Promise<{ first_name: string; last_name: string }> {
+  const [row] = await executeInTransaction<{ first_name: string | null; last_name: string | null }>(
+    req,
+    sql`SELECT first_name, last_name FROM users WHERE id = ${id} FOR UPDATE`,
+  );
+  return { first_name: row?.first_name ?? '', last_name: row?.last_name ?? '' };
 }

@@ -8,8 +8,15 @@ import { announceChange } from '@/database/notifications';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { canBuy } from '@/domain/availability';
-import { auditedChanges, changesBetween, isAmendable, type OrderChanges } from '@/domain/confirmation/amendments';
+import {
+  auditedChanges,
+  changesBetween,
+  isAmendable,
+  type OrderChanges,
+  takesBack,
+} from '@/domain/confirmation/amendments';
 import type { OrderStatus } from '@/domain/order-status';
+import { isStaleCopy } from '@/domain/stale-edits';
 import { heed } from '@/memory/forget';
 import { type LockedProduct, lockProducts } from '@/orders/order-basis';
 import { recordAmendment } from '@/orders/order-figures';
@@ -18,12 +25,15 @@ import { rowId } from '@/orders/row-id';
 import { moveStock } from '@/orders/stock';
 import { matchLines, planLines } from './amended-lines';
 import { amendedOrder } from './amended-order';
+import { readFreshAmendments } from './fresh-amendments';
 import { holdAmendable, type OrderToAmend, shownFields } from './order-to-amend';
 import { writeAmended } from './write-amended';
 
 export type AmendOutcome =
   | { type: 'amended' }
   | { type: 'unknown' }
+  /** somebody else has changed the order since the caller read it */
+  | { type: 'stale' }
   | { type: 'closed'; status: OrderStatus }
   /** a rule of another track forbids it, in words for the clerk */
   | { type: 'forbidden'; message: string }
@@ -59,6 +69,7 @@ async function amend(
   const refused = (outcome: AmendOutcome) => ({ outcome, isChanged: false });
   const before = await holdAmendable(req, orderId);
   if (!before) return refused({ type: 'unknown' });
+  if (isStaleCopy(amendment.updated_at, before.updatedAt)) return refused({ type: 'stale' });
   if (!isAmendable(before.status)) return refused({ type: 'closed', status: before.status });
   for (const guard of guards) {
     const message = await guard(req, orderId);
@@ -72,6 +83,9 @@ async function amend(
   const after = amended.order;
   const changes = changesBetween(shownFields(before), shownFields(after));
   if (Object.keys(changes).length === 0) return refused({ type: 'amended' });
+  const isSure = amendment.updated_at !== null;
+  const fresh = isSure ? [] : await readFreshAmendments(req, orderId);
+  if (takesBack(fresh, { before: shownFields(before), after: shownFields(after) })) return refused({ type: 'stale' });
 
   await writeAmended(req, after);
   await moveReturned(req, { orderId, returned: lines.returned });

@@ -16,6 +16,7 @@ export type OrderToAmend = {
   lines: readonly OrderLine[];
   charges: readonly KeptCharge[];
   totalCentimes: number;
+  updatedAt: Date;
 };
 
 type Row = Record<OrderText, string | null> & {
@@ -25,6 +26,7 @@ type Row = Record<OrderText, string | null> & {
   commune_name: string | null;
   charges: KeptCharge[];
   total: number;
+  updated_at: Date;
 };
 
 type LineRow = {
@@ -40,7 +42,7 @@ type LineRow = {
 
 const HOLD = {
   name: 'hold-order-to-amend',
-  text: `SELECT status, wilaya_id, commune_code::int, commune_name, charges, total::float8 AS total,
+  text: `SELECT status, wilaya_id, commune_code::int, commune_name, charges, total::float8 AS total, updated_at,
       ${ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`).join(', ')}
     FROM orders WHERE id = $1 FOR UPDATE`,
 };
@@ -66,6 +68,7 @@ export async function holdAmendable(req: PayloadRequest, id: number): Promise<Or
     lines: lines.map(asLine),
     charges: row.charges,
     totalCentimes: toCentimes(row.total) ?? 0,
+    updatedAt: row.updated_at,
   };
 }
 

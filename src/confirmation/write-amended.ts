@@ -14,7 +14,7 @@ const COLUMNS = [...TEXT_COLUMNS, 'customer_folded', 'customer_phone_key', 'wila
 const WRITE = {
   name: 'write-amended-order',
   text: `UPDATE orders SET ${COLUMNS.map((name, index) => `${name} = $${index + 4}`).join(', ')},
-      charges = $2::jsonb, total = $3::numeric, updated_at = now() WHERE id = $1`,
+      charges = $2::jsonb, total = $3::numeric, updated_at = clock_timestamp() WHERE id = $1`,
 };
 
 const DELETE_LINES = { name: 'delete-amended-lines', text: 'DELETE FROM orders_items WHERE _parent_id = $1' };

@@ -104,14 +104,16 @@ export const accountRoutes = {
   },
   changeProfile: {
     method: 'PATCH',
+    guard: 'from',
     path: '/user/profile',
-    summary: 'Changes names; a new e-mail address takes effect once confirmed by mail',
+    summary:
+      'Changes names; a new e-mail address takes effect once confirmed by mail. With `from`, values that have changed since are refused (409)',
     caller: 'account',
     limit: 'session',
     body: profileChange,
     status: 200,
     answer: profile,
-    refusals: [401, 403, 413, 415, 429],
+    refusals: [401, 403, 409, 413, 415, 429],
   },
   ownBoiler: {
     method: 'GET',
@@ -124,6 +126,7 @@ export const accountRoutes = {
   },
   changeOwnBoiler: {
     method: 'PUT',
+    guard: 'latest',
     path: '/user/boiler',
     summary: 'Remembers a boiler with the account, or forgets it',
     caller: 'account',

@@ -71,6 +71,8 @@ export const profileChange = z.object({
   last_name: personName.optional(),
   email: email.optional(),
   current_password: knownPassword.optional(),
+  /** the names that the caller saw: 409 if the account has others by now */
+  from: z.object({ first_name: z.string().optional(), last_name: z.string().optional() }).nullish(),
 });
 
 export const passwordChange = z.object({ current_password: knownPassword, new_password: newPassword });

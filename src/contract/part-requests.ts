@@ -88,6 +88,7 @@ export const officePartRequestRoutes = {
   },
   movePartRequest: {
     method: 'PATCH',
+    guard: 'from',
     path: '/admin/part-requests/{id}',
     summary: 'Sets the state of a part request',
     caller: 'office',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Limited } from '@/domain/limits';
 import type { Right } from '@/domain/roles';
+import type { EditGuard } from '@/domain/stale-edits';
 import type { ContentKind } from './openapi/content-types';
 
 /**
@@ -12,8 +13,12 @@ export type Caller = 'anyone' | 'guest-or-account' | 'account' | Right;
 /** A family of calls that are counted together and limited (src/http/limits.ts). */
 export type LimitName = Limited;
 
-export type RouteSpec = {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+type Writing =
+  | { method: 'GET' | 'POST' | 'DELETE'; guard?: EditGuard }
+  /** what keeps the edit of an outdated copy from overwriting a newer one */
+  | { method: 'PATCH' | 'PUT'; guard: EditGuard };
+
+export type RouteSpec = Writing & {
   /** below /api, `{name}` for a parameter, without the trailing slash */
   path: string;
   /** where it was before, and still answers; not described */

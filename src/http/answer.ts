@@ -46,6 +46,7 @@ export function download({
 /**
  * A refusal: `message`, the same text as `error`, and `details` if fields are at fault.
  * @param flags the reason for programs, such as `otp_required`
+ * @param current the newest copy of what an outdated edit would have overwritten
  */
 export function refuse(
   status: number,
@@ -54,11 +55,17 @@ export function refuse(
     details,
     headers,
     flags,
-  }: { details?: Details; headers?: Record<string, string>; flags?: Record<string, true> } = {},
+    current,
+  }: {
+    details?: Details;
+    headers?: Record<string, string>;
+    flags?: Record<string, true>;
+    current?: object | null;
+  } = {},
 ): Answer {
   return {
     status,
-    body: { message, error: message, ...(details ? { details } : {}), ...flags },
+    body: { message, error: message, ...(details ? { details } : {}), ...flags, ...(current ? { current } : {}) },
     ...(headers ? { headers } : {}),
   };
 }

@@ -5,13 +5,13 @@ import type { OrderSource } from '@/domain/order-source';
 import type { OrderStatus } from '@/domain/order-status';
 import { ORDER_COLUMNS, type OrderRow, readOfficeItems, shownOrder } from './shown-order';
 
-type Row = OrderRow & { source: OrderSource; customer_phone_key: string | null };
+type Row = OrderRow & { source: OrderSource; updated_at: Date; customer_phone_key: string | null };
 type HistoryRow = { order_id: number; status: OrderStatus; at: Date; by: string };
 type MailRow = HistoryRow & { sent_at: Date | null; failed_at: Date | null };
 
 const ORDERS = {
   name: 'office-orders',
-  text: `SELECT ${ORDER_COLUMNS}, source, customer_phone_key FROM orders WHERE id = ANY($1::int[])`,
+  text: `SELECT ${ORDER_COLUMNS}, source, updated_at, customer_phone_key FROM orders WHERE id = ANY($1::int[])`,
 };
 
 const HISTORY = {
@@ -50,6 +50,7 @@ export async function readOfficeOrders(db: Database, ids: readonly number[]): Pr
       ...shownOrder(row),
       items: items.get(row.id) ?? [],
       source: row.source,
+      updated_at: row.updated_at.toISOString(),
       phone_key: row.customer_phone_key,
       status_history: (historyOf.get(row.id) ?? []).map(({ status, at, by }) => ({
         status,

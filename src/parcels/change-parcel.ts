@@ -4,13 +4,15 @@ import { recordAudit } from '@/audit/record';
 import type { ParcelChange } from '@/contract/admin/parcels';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { AuditChanges } from '@/domain/audit';
+import { isStaleView } from '@/domain/stale-edits';
 import { type Actor, applyEvents } from './apply-events';
 import { holdParcels } from './held-parcels';
 import { BY_PERSON, storeEvents } from './store-events';
 import { adoptEvents, holdTrackings, releaseEvents, trackingKey } from './tracking';
 
 export type ChangedParcel =
-  | { type: 'changed' | 'unknown' }
+  /** `stale`: the parcel has other values than the caller saw */
+  | { type: 'changed' | 'unknown' | 'stale' }
   /** another parcel has this tracking number */
   | { type: 'taken'; orderId: number };
 
@@ -31,7 +33,7 @@ export async function changeParcel(
 
 async function storeChange(
   req: PayloadRequest,
-  { id, change: { tracking, state, note } }: { id: number; change: ParcelChange },
+  { id, change: { tracking, state, note, from } }: { id: number; change: ParcelChange },
 ): Promise<ChangedParcel> {
   const before = await readKept(req, id);
   if (!before) return { type: 'unknown' };
@@ -41,6 +43,7 @@ async function storeChange(
   // Under the locks: somebody else may have changed it meanwhile.
   const kept = await readKept(req, id);
   if (!parcel || !kept) return { type: 'unknown' };
+  if (isStaleView(from, { tracking: kept.tracking, note: kept.note, state: parcel.state })) return { type: 'stale' };
   const changes: Record<string, AuditChanges[string]> = {};
 
   if (tracking !== undefined && tracking !== kept.tracking) {

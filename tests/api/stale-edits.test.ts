@@ -43,7 +43,9 @@ describe.each([
     const second = await office.update(collection, id, { [field]: other, versionSeen });
 
     // then
-    expect(await json(second, 409)).toMatchObject({ errors: [{ message: officeProblemWords.staleEdit }] });
+    const answer = await json<object>(second, 409);
+    expect(answer).toMatchObject({ errors: [{ message: officeProblemWords.staleEdit, data: { current: { id } } }] });
+    expect(JSON.stringify(answer)).not.toMatch(/"(?:hash|salt|sessions|resetPasswordToken)"/);
     expect(await json(await office.ask(`${collection}/${id}`))).toMatchObject({ [field]: first });
   });
 

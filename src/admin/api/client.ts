@@ -25,6 +25,8 @@ export class AdminApiError extends Error {
   readonly isOutOfTime: boolean;
   /** fields of the refusal that are true, such as `otp_required` */
   readonly flags: ReadonlySet<string>;
+  /** the newest copy of what an outdated edit would have overwritten; null in any other refusal */
+  readonly current: Record<string, unknown> | null;
 
   constructor({ status, body, isOutOfTime = false }: { status: number; body: string; isOutOfTime?: boolean }) {
     super(status === 0 ? NETWORK_MESSAGE : officeCommonWords.httpError(status, body));
@@ -35,6 +37,7 @@ export class AdminApiError extends Error {
     this.reason = status === 0 ? NETWORK_MESSAGE : message;
     this.details = details ?? {};
     this.flags = new Set(isRecord(answer) ? Object.keys(answer).filter((name) => answer[name] === true) : []);
+    this.current = isRecord(answer) && isRecord(answer.current) ? answer.current : null;
     this.isOutOfTime = isOutOfTime;
   }
 }

@@ -188,8 +188,19 @@ export function addNote({ id, text }: { id: number; text: string }): Promise<Adm
 }
 
 /** @throws AdminApiError, 409 if the order or a product does not allow it; InvalidDataError */
-export function amendOrder({ id, body }: { id: number; body: { reason: string } & Amendment }): Promise<AdminOrder> {
+export function amendOrder({
+  id,
+  body,
+}: {
+  id: number;
+  body: { reason: string; updated_at: string } & Amendment;
+}): Promise<AdminOrder> {
   return expected(callAdmin('PATCH', `/api/admin/orders/${id}/`, { body }), isOrder);
+}
+
+/** The order as it is now, if the server refused to change an outdated copy of it. */
+export function newestOrder(error: unknown): AdminOrder | null {
+  return error instanceof AdminApiError && isOrder(error.current) ? error.current : null;
 }
 
 /** @param key with which a repeated request is the same order. @throws AdminApiError, 409 if it cannot be had; InvalidDataError */

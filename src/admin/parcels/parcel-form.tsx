@@ -8,6 +8,7 @@ import { isParcelState, PARCEL_STATES, type ParcelState } from '@/domain/parcels
 import { officeCommonWords } from '@/words/en/common';
 import { officeParcelPartWords } from '@/words/en/parcel-parts';
 import { officeUiWords } from '@/words/en/ui';
+import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
@@ -59,13 +60,27 @@ export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormPro
   const isBusy = saving.isPending || !isDirty;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) saving.mutate({ id: parcel.id, changes });
+    if (isBusy) return;
+    const { tracking, state, note } = parcel;
+    const from = {
+      ...(changes.tracking !== undefined && { tracking }),
+      ...(changes.state !== undefined && { state }),
+      ...(changes.note !== undefined && { note }),
+    };
+    saving.mutate({ id: parcel.id, changes, from });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       {saving.error && trackingProblem === undefined && (
         <div className="sm:col-span-2">
-          <Banner kind="error" text={failureText(words.saveFailed, saving.error)} />
+          <Banner
+            kind="error"
+            text={
+              saving.error instanceof AdminApiError && saving.error.current
+                ? officeUiWords.newestShown
+                : failureText(words.saveFailed, saving.error)
+            }
+          />
         </div>
       )}
       <TextField

@@ -40,8 +40,17 @@ export function parcelQuery(id: number) {
 export type ParcelChanges = { tracking?: string; state?: ParcelState; note?: string };
 
 /** @throws AdminApiError, 409 with the reason; InvalidDataError */
-export function changeParcel({ id, changes }: { id: number; changes: ParcelChanges }): Promise<Parcel> {
-  return expected(callAdmin('PATCH', `/api/admin/parcels/${id}/`, { body: changes }), isParcel);
+export function changeParcel({
+  id,
+  changes,
+  from,
+}: {
+  id: number;
+  changes: ParcelChanges;
+  /** what the clerk saw of the fields that are changed: with other values by now, the change is refused */
+  from?: Partial<Pick<Parcel, 'tracking' | 'state' | 'note'>>;
+}): Promise<Parcel> {
+  return expected(callAdmin('PATCH', `/api/admin/parcels/${id}/`, { body: { ...changes, from } }), isParcel);
 }
 
 /** After a change: parcels, batches, and the orders whose status may have followed. */

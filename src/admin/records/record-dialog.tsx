@@ -4,6 +4,8 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
+import { officeUiWords } from '@/words/en/ui';
+import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
@@ -41,14 +43,17 @@ type RecordFormProps<Fields extends FieldValues, Draft, Saved> = Omit<
   onSaved: (saved: Saved) => void;
   /** what a refusal says about a field, if anything; by default the call's own details */
   refusalAt?: (field: Path<Fields>, error: Error) => string | undefined;
+  /** begins again with the newest copy after a refusal that has it, and says what its fields hold */
+  onNewest?: (current: Record<string, unknown>) => Fields;
   children: ReactNode;
 };
 
 /** Saves a record from a form: shows which fields are wrong, or what the server refused, and keeps the dialog open then. */
 export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: RecordFormProps<Fields, Draft, Saved>) {
   const { id, form, fields, words, isBlockedByErrors = false, save, onClose, onSaved, onOutdated, children } = props;
-  const { refusalAt = (field, error) => firstDetail(error, field) } = props;
-  const { isDirty, errors } = form.formState;
+  const { refusalAt = (field, error) => firstDetail(error, field), onNewest } = props;
+  // Read here, so that the form keeps count of the fields that were edited.
+  const { isDirty, errors, dirtyFields: _edited } = form.formState;
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
@@ -60,6 +65,9 @@ export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: Re
         const message = refusalAt(field, error);
         if (message !== undefined) form.setError(field, { message });
       }
+      const current = error instanceof AdminApiError ? error.current : null;
+      // What was typed stays; the other fields show the newest copy.
+      if (current && onNewest) form.reset(onNewest(current), { keepDirtyValues: true });
       onOutdated();
     },
   });
@@ -81,7 +89,16 @@ export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: Re
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {saving.error && <Banner kind="error" text={failureText(words.saveFailed, saving.error, words.unreached)} />}
+      {saving.error && (
+        <Banner
+          kind="error"
+          text={
+            onNewest && saving.error instanceof AdminApiError && saving.error.current
+              ? officeUiWords.newestShown
+              : failureText(words.saveFailed, saving.error, words.unreached)
+          }
+        />
+      )}
       {children}
     </FormDialog>
   );

@@ -4,8 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { officeShippingWords } from '@/words/en/shipping';
+import { AdminApiError } from '../api/client';
 import { QueryStates } from '../ui/load-states';
-import { CommuneRow } from './commune-row';
+import { CommuneRow, overrideOf } from './commune-row';
 import { type CommuneChange, changeCommune, communesQuery } from './queries';
 
 /** The communes of a wilaya, with where their fees differ from its own. */
@@ -13,8 +14,12 @@ export function CommuneList({ wilaya }: { wilaya: AdminWilaya }) {
   const client = useQueryClient();
   const list = communesQuery(wilaya.id);
   const query = useQuery(list);
-  const change = async (code: number, values: CommuneChange) => {
-    const saved = await changeCommune(code, values);
+  const change = async (seen: AdminCommune, values: CommuneChange) => {
+    const { code } = seen;
+    const saved = await changeCommune(code, { change: values, from: overrideOf(seen) }).catch((error: unknown) => {
+      if (error instanceof AdminApiError && error.current) void client.invalidateQueries({ queryKey: list.queryKey });
+      throw error;
+    });
     client.setQueryData<AdminCommune[]>(list.queryKey, (known) =>
       known?.map((commune) => (commune.code === code ? saved : commune)),
     );
@@ -34,7 +39,7 @@ export function CommuneList({ wilaya }: { wilaya: AdminWilaya }) {
                 key={commune.code}
                 commune={commune}
                 wilaya={wilaya}
-                onChange={(values) => change(commune.code, values)}
+                onChange={(values) => change(commune, values)}
               />
             ))}
           </ul>

@@ -23,7 +23,7 @@ const { cells, columns } = officeShippingWords;
 
 export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
   const { name, code, price, desk_price, desk, served } = commune;
-  const now: CommuneChange = { price: dinars(price), desk_price: dinars(desk_price), desk, served };
+  const now = overrideOf(commune);
   const flag = useMutation({
     mutationFn: onChange,
     // A second box may be ticked while the first is being saved: one after the other.
@@ -114,6 +114,11 @@ function Flag({ label, text, isOn, onChange }: FlagProps) {
       {text}
     </label>
   );
+}
+
+/** What a commune has of its own, as the call takes it. */
+export function overrideOf({ price, desk_price, desk, served }: AdminCommune): CommuneChange {
+  return { price: dinars(price), desk_price: dinars(desk_price), desk, served };
 }
 
 function dinars(fee: string | null): number | null {

@@ -33,7 +33,12 @@ export function changeWilaya({ id, updated_at }: AdminWilaya, change: WilayaChan
   return callAdmin('PATCH', `${WILAYAS_PATH}${id}/`, { body: { ...change, updated_at } });
 }
 
-export function changeFees(body: { ids: number[]; home?: FeeChange; desk?: FeeChange }): Promise<{
+export function changeFees(body: {
+  ids: number[];
+  home?: FeeChange;
+  desk?: FeeChange;
+  updated_at: Record<string, string>;
+}): Promise<{
   wilayas: AdminWilaya[];
 }> {
   return callAdmin('POST', `${WILAYAS_PATH}bulk/`, { body });
@@ -41,8 +46,12 @@ export function changeFees(body: { ids: number[]; home?: FeeChange; desk?: FeeCh
 
 export type CommuneChange = { price: number | null; desk_price: number | null; desk: boolean; served: boolean };
 
-export function changeCommune(code: number, change: CommuneChange): Promise<AdminCommune> {
-  return callAdmin('PUT', `/api/admin/communes/${code}/`, { body: change });
+/** @param from what the clerk saw: with other values by now, the change is refused */
+export function changeCommune(
+  code: number,
+  { change, from }: { change: CommuneChange; from: CommuneChange },
+): Promise<AdminCommune> {
+  return callAdmin('PUT', `/api/admin/communes/${code}/`, { body: { ...change, from } });
 }
 
 /** @param isTrial checks only */

@@ -62,7 +62,8 @@ export function useFeeEdits() {
     }) => {
       const before = chosen.filter(({ id }) => plan.after.has(id));
       const ids = before.map(({ id }) => id);
-      const { wilayas } = await changeFees({ ids, ...(plan.change && { [fields.target]: plan.change }) });
+      const updated_at = Object.fromEntries(before.map(({ id, updated_at: seen }) => [id, seen]));
+      const { wilayas } = await changeFees({ ids, updated_at, ...(plan.change && { [fields.target]: plan.change }) });
       return { before, after: wilayas };
     },
     onSuccess: (undo) => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery';
@@ -18,15 +19,11 @@ type WilayaDraft = { name: string; price: number; desk_price: number | null; day
 const FIELDS = ['name', 'price', 'desk_price', 'days'] as const;
 
 /** Adds or edits a delivery region. */
-export function WilayaDialog({ edited, path, ...rest }: RecordDialogProps<AdminWilaya> & { path: string }) {
+export function WilayaDialog({ edited: opened, path, ...rest }: RecordDialogProps<AdminWilaya> & { path: string }) {
+  const [edited, setEdited] = useState(opened);
   const form = useForm<WilayaFields, unknown, WilayaDraft>({
     ...FORM_OPTIONS,
-    defaultValues: {
-      name: edited?.name ?? '',
-      price: edited?.price ?? '',
-      desk_price: edited?.desk_price ?? '',
-      days: edited?.days ?? '',
-    },
+    defaultValues: fieldsOf(opened),
     resolver: wilayaResolver,
   });
   const [name, price] = [useField(form, 'name'), useField(form, 'price')];
@@ -43,6 +40,12 @@ export function WilayaDialog({ edited, path, ...rest }: RecordDialogProps<AdminW
       fields={FIELDS}
       words={{ ...(edited ? editing : adding), ...failures }}
       save={save}
+      onNewest={(current) => {
+        // The copy that this call answers with a refusal.
+        const newest = current as AdminWilaya;
+        setEdited(newest);
+        return fieldsOf(newest);
+      }}
       {...rest}
     >
       <TextField id="wilaya-name" label={officeShippingWords.name} autoComplete="off" maxLength={MAX_NAME} {...name} />
@@ -71,6 +74,11 @@ export function WilayaDialog({ edited, path, ...rest }: RecordDialogProps<AdminW
       />
     </RecordDialog>
   );
+}
+
+function fieldsOf(wilaya: AdminWilaya | null): WilayaFields {
+  const { name, price, desk_price, days } = wilaya ?? {};
+  return { name: name ?? '', price: price ?? '', desk_price: desk_price ?? '', days: days ?? '' };
 }
 
 const wilayaResolver: Resolver<WilayaFields, unknown, WilayaDraft> = ({ name, price, desk_price, days }) => {

@@ -45,6 +45,7 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
           : uploadForm<Saved>('POST', path, { form: form.body() })
       }
       refusalAt={refusalAt}
+      onNewest={form.takeNewest}
       {...rest}
     >
       <TextField

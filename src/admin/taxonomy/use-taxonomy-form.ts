@@ -58,16 +58,11 @@ const EDITED = { shouldDirty: true } as const;
  * The form that categories and brands share. The slug of a new one follows the name until somebody types a slug; once that is
  * emptied, it follows again.
  */
-export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
+export function useTaxonomyForm({ kind, edited: opened }: TaxonomyFormOptions) {
+  const [edited, setEdited] = useState(opened);
   const fields = useForm<TaxonomyFields>({
     ...FORM_OPTIONS,
-    defaultValues: {
-      name: edited?.name ?? '',
-      slug: edited?.slug ?? '',
-      parent: String(edited?.parent ?? ''),
-      asksFit: edited?.asks_fit ?? '',
-      image: NO_CHOICE,
-    },
+    defaultValues: fieldsOf(opened),
     resolver: taxonomyResolver(kind),
   });
   const { setValue, setError, clearErrors, getValues, formState } = fields;
@@ -111,6 +106,14 @@ export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
     removeImage: () => choose({ file: null, isRemoved: true }),
     dismissImageProblem: () => clearErrors('image'),
 
+    /** The copy that the form goes on from, and what its fields then hold. */
+    takeNewest: (current: Record<string, unknown>): TaxonomyFields => {
+      // The copy that the call answers with a refusal.
+      const newest = current as Saved;
+      setEdited(newest);
+      return fieldsOf(newest);
+    },
+
     /** The body of the call. */
     body: (): FormData => {
       const body = bodyOf(getValues(), edited);
@@ -120,6 +123,17 @@ export function useTaxonomyForm({ kind, edited }: TaxonomyFormOptions) {
       }
       return body;
     },
+  };
+}
+
+function fieldsOf(saved: Saved | null): TaxonomyFields {
+  const { name, slug, parent, asks_fit: asksFit } = saved ?? {};
+  return {
+    name: name ?? '',
+    slug: slug ?? '',
+    parent: String(parent ?? ''),
+    asksFit: asksFit ?? '',
+    image: NO_CHOICE,
   };
 }
 

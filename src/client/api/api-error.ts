@@ -14,14 +14,17 @@ export class ApiError extends Error {
   readonly flags: readonly Flag[];
   /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
+  /** the newest copy of what an outdated edit would have overwritten */
+  readonly current: Details | undefined;
 
-  constructor({ status, message, details, flags = [], isOutOfTime = false }: ApiErrorInput) {
+  constructor({ status, message, details, flags = [], isOutOfTime = false, current }: ApiErrorInput) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.details = details;
     this.flags = flags;
     this.isOutOfTime = isOutOfTime;
+    this.current = current;
   }
 }
 
@@ -31,6 +34,7 @@ type ApiErrorInput = {
   details?: Details | undefined;
   flags?: readonly Flag[];
   isOutOfTime?: boolean;
+  current?: Details | undefined;
 };
 
 export function isFlagged(error: unknown, flag: Flag): error is ApiError {
@@ -55,14 +59,16 @@ export function readErrorAnswer(answer: unknown): {
   message: string;
   details: Details | undefined;
   flags: readonly Flag[];
+  current: Details | undefined;
 } {
   // A proxy in between may answer anything.
-  if (!isRecord(answer)) return { message: '', details: undefined, flags: [] };
-  const { message, error, details } = answer;
+  if (!isRecord(answer)) return { message: '', details: undefined, flags: [], current: undefined };
+  const { message, error, details, current } = answer;
   const reason = [message, error].find((text) => typeof text === 'string' && text !== '');
   return {
     message: typeof reason === 'string' ? reason : '',
     details: isRecord(details) ? details : undefined,
     flags: FLAGS.filter((flag) => answer[flag] === true),
+    current: isRecord(current) ? current : undefined,
   };
 }

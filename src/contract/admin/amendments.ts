@@ -9,7 +9,7 @@ import { communeNumber, linesOf, orderCustomer, orderShipping, productNumber, qu
 import type { RouteSpec } from '../route-spec';
 import { blockText, optionalFieldText } from '../shared';
 import { adminOrder } from './orders';
-import { EDIT_REFUSALS } from './shared';
+import { EDIT_REFUSALS, versionSeen } from './shared';
 
 const UNKNOWN_ITEM = asIssue({ code: 'unknownItem' });
 
@@ -66,15 +66,18 @@ export const orderAmendment = z.object({
   customer: customer.nullish(),
   shipping: shipping.nullish(),
   delivery_method: z.enum(DELIVERY_METHODS, asIssue({ code: 'deliveryMethod' })).nullish(),
+  /** without it, only what would take back a fresh amendment of somebody else is refused */
+  updated_at: versionSeen,
 });
 export type OrderAmendment = z.infer<typeof orderAmendment>;
 
 export const amendmentRoutes = {
   amendOrder: {
     method: 'PATCH',
+    guard: 'updated_at',
     path: '/admin/orders/{id}',
     summary:
-      'Changes lines, customer, address or delivery of an order that is not on its way. Lines that stay keep their price, stock moves by the difference, all or nothing',
+      'Changes lines, customer, address or delivery of an order that is not on its way. Lines that stay keep their price, stock moves by the difference, all or nothing. With `updated_at`, an amendment of an outdated copy is refused (409)',
     caller: 'clerk',
     body: orderAmendment,
     status: 200,

@@ -86,6 +86,7 @@ export const adminCategoryRoutes = {
   createCategoryInTree: { ...creation, path: '/admin/categories2' },
   changeCategory: {
     method: 'PUT',
+    guard: 'updated_at',
     path: '/admin/categories2/{id}',
     summary: 'Changes the given fields of a category. With `updated_at`, an edit of an outdated copy is refused (409)',
     caller: 'editor',

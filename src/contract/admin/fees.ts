@@ -7,7 +7,7 @@ import { commune } from '../catalogue';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID } from '../shared';
 import { readAs } from './read-as';
-import { amount, EDIT_REFUSALS, flag, yesNo } from './shared';
+import { amount, EDIT_REFUSALS, flag, versionSeen, yesNo } from './shared';
 import { adminWilaya } from './wilayas';
 
 /** A commune where its wilaya's fees are overridden: null is the wilaya's; `desk` false: no desk although the wilaya has one. */
@@ -46,6 +46,8 @@ export const bulkFees = z
       .max(MAX_IDS, asIssue({ code: 'tooManyIds', values: { field: 'ids' } })),
     home: change.optional(),
     desk: change.optional(),
+    /** the `updated_at` of each region that the caller saw, by id: 409 if one has changed since */
+    updated_at: z.record(z.string(), versionSeen).nullish(),
   })
   .refine(({ home, desk }) => home !== undefined || desk !== undefined, { path: ['home'], message: asIssue(CHANGE) });
 
@@ -63,6 +65,15 @@ export const communeFees = z.object({
   desk_price: overriddenFee('desk_price'),
   desk: yesUnlessSaid,
   served: yesUnlessSaid,
+  /** what the caller saw: 409 if the commune has something else by now */
+  from: z
+    .object({
+      price: overriddenFee('price'),
+      desk_price: overriddenFee('desk_price'),
+      desk: yesUnlessSaid,
+      served: yesUnlessSaid,
+    })
+    .nullish(),
 });
 
 const feeLine = z.object({
@@ -83,7 +94,9 @@ export const adminFeeRoutes = {
   bulkFees: {
     method: 'POST',
     path: '/admin/wilayas/bulk',
-    summary: 'Changes the fees of several delivery regions by `set`, `add` or `percent`, all or none',
+    guard: 'updated_at',
+    summary:
+      'Changes the fees of several delivery regions by `set`, `add` or `percent`, all or none. With `updated_at`, an edit of outdated copies is refused (409)',
     caller: 'admin',
     body: bulkFees,
     status: 200,
@@ -101,8 +114,10 @@ export const adminFeeRoutes = {
   },
   changeCommune: {
     method: 'PUT',
+    guard: 'from',
     path: '/admin/communes/{code}',
-    summary: 'Sets where a commune differs from its region; a null fee is the region’s',
+    summary:
+      'Sets where a commune differs from its region; a null fee is the region’s. With `from`, a commune that has changed since is refused (409)',
     caller: 'admin',
     body: communeFees,
     status: 200,

@@ -12,7 +12,7 @@ import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, pagedFields, searchText } from '../shared';
 import { orderTracks } from './order-tracks';
 import { PARCEL_FILTERS } from './parcels';
-import { blankIsAbsent, day, idParameter, oneOf, pageOf, yesNo } from './shared';
+import { blankIsAbsent, day, idParameter, oneOf, pageOf, updatedAt, yesNo } from './shared';
 
 const status = oneOf('status', ORDER_STATUSES);
 
@@ -35,6 +35,7 @@ const statusMail = z.object({
 const officeOrder = order.extend({
   items: z.array(orderItem.extend({ /** by which the line is named */ id: z.string() })),
   source: z.enum(ORDER_SOURCES),
+  updated_at: updatedAt,
   /** the customer's telephone in E.164; null if it could not be read */
   phone_key: z.string().nullable(),
   /** oldest first */
@@ -169,6 +170,7 @@ export const adminOrderRoutes = {
   },
   changeOrderStatus: {
     method: 'PATCH',
+    guard: 'from',
     path: '/admin/orders/{id}/status',
     summary: 'Changes the status of an order; cancelling or reopening it moves stock',
     caller: 'clerk',

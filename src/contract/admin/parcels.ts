@@ -87,7 +87,22 @@ export const parcelBatch = z.object({
 });
 export type ParcelBatch = z.infer<typeof parcelBatch>;
 
+/** Of each order that the courier will refuse something of, what. */
+const batchWarnings = z.array(z.object({ id: z.number(), messages: z.array(z.string()) }));
+
+export const madeBatch = parcelBatch.extend({ warnings: batchWarnings });
+export type MadeParcelBatch = z.infer<typeof madeBatch>;
+
+/** `refused`: orders that cannot have a parcel now. */
+export const checkedBatch = z.object({
+  warnings: batchWarnings,
+  refused: z.array(z.object({ id: z.number(), message: z.string() })),
+});
+export type CheckedBatch = z.infer<typeof checkedBatch>;
+
 export const batchRequest = z.object({
+  /** only says what would happen */
+  try: yesNo,
   courier: courierChoice,
   order_ids: z
     .array(z.number().int().min(1).max(MAX_ID))
@@ -129,6 +144,14 @@ export const parcelChange = z.object({
   state: z.enum(PARCEL_STATES).optional(),
   /** '' or null: none; absent: as it was */
   note: z.union([z.undefined(), optionalText(MAX_PARCEL_NOTE)]),
+  /** what the caller saw: 409 if the parcel has something else by now */
+  from: z
+    .object({
+      tracking: z.string().nullable().optional(),
+      state: z.enum(PARCEL_STATES).optional(),
+      note: z.string().nullable().optional(),
+    })
+    .nullish(),
 });
 export type ParcelChange = z.infer<typeof parcelChange>;
 
@@ -201,10 +224,11 @@ export const parcelRoutes = {
     ...edit,
     method: 'POST',
     path: '/admin/parcel-batches',
-    summary: 'Makes a parcel for each order, all or none: only for orders that are processing and have no live parcel',
+    summary:
+      'Makes a parcel for each order, all or none: only for orders that are processing and have no live parcel. `warnings` name what the courier will refuse. `try: true` makes nothing and answers 200 with `{warnings, refused}`',
     body: batchRequest,
     status: 201,
-    answer: parcelBatch,
+    answer: z.union([madeBatch, checkedBatch]),
   },
   parcelBatch: {
     ...one,
@@ -261,8 +285,10 @@ export const parcelRoutes = {
   changeParcel: {
     ...edit,
     method: 'PATCH',
+    guard: 'from',
     path: '/admin/parcels/{id}',
-    summary: 'Sets tracking number, state or note. A state set by a person is an event like any other.',
+    summary:
+      'Sets tracking number, state or note. A state set by a person is an event like any other. With `from`, a parcel that has changed since is refused (409)',
     body: parcelChange,
     answer: parcel,
   },

@@ -129,6 +129,7 @@ export const adminProductRoutes = {
   changeProduct: {
     ...product,
     method: 'PUT',
+    guard: 'updated_at',
     path: '/admin/products/{id}',
     summary:
       'Changes the given fields; an empty `image_{n}_url` clears its slot. With `updated_at`, an edit of an outdated copy is refused (409)',

@@ -58,6 +58,7 @@ export const adminTagRoutes = {
   },
   changeTag: {
     method: 'PUT',
+    guard: 'updated_at',
     path: '/admin/tags/{id}',
     summary: 'Changes the given fields of a brand. With `updated_at`, an edit of an outdated copy is refused (409)',
     caller: 'editor',

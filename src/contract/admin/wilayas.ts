@@ -62,6 +62,7 @@ export const adminWilayaRoutes = {
   },
   changeWilaya: {
     method: 'PATCH',
+    guard: 'updated_at',
     path: '/admin/wilayas/{id}',
     summary: 'Changes a delivery region. With `updated_at`, an edit of an outdated copy is refused (409)',
     caller: 'admin',

@@ -1,4 +1,5 @@
 /** What a customer may change about an order by telephone, and how the change is recorded. */
+import { isRecord } from '../json';
 import { maskEmail, maskName } from '../mask';
 import type { OrderStatus } from '../order-status';
 
@@ -50,5 +51,44 @@ export function auditedChanges(changes: OrderChanges): OrderChanges {
       const recorded = (value: unknown) => (mask && typeof value === 'string' ? mask(value) : value);
       return [name, [recorded(before), recorded(after)] as const];
     }),
+  );
+}
+
+/** Minutes in which somebody else's amendment counts as one that the caller may not have seen. */
+export const FRESH_MINUTES = 30;
+
+/** Fields that follow from others. */
+const DERIVED = ['shipping_wilaya', 'subtotal', 'delivery_price', 'total'];
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether an amendment that does not name its copy would undo what others have just amended: set a field, or the pieces of a
+ * product, back to what it was, or drop a line that they added.
+ * @param fresh the amendments of others
+ */
+export function takesBack(fresh: readonly OrderChanges[], { before, after }: { before: Shown; after: Shown }): boolean {
+  return fresh.some((changes) =>
+    Object.entries(changes).some(([name, [old, set]]) => {
+      if (DERIVED.includes(name)) return false;
+      if (name !== 'items') return isTakenBack({ old, set, now: before[name], next: after[name] });
+      const [was, made, now, next] = [old, set, before.items, after.items].map(piecesOf);
+      return [...new Set([...(was?.keys() ?? []), ...(made?.keys() ?? [])])].some((key) =>
+        isTakenBack({ old: was?.get(key), set: made?.get(key), now: now?.get(key), next: next?.get(key) }),
+      );
+    }),
+  );
+}
+
+function isTakenBack({ old, set, now, next }: Record<'old' | 'set' | 'now' | 'next', unknown>): boolean {
+  const [was, made, present, wanted] = [old, set, now, next].map((value) => JSON.stringify(value));
+  return was !== made && present === made && wanted === was;
+}
+
+/** Pieces by product, or by line where the product is not known. */
+function piecesOf(items: unknown): ReadonlyMap<unknown, unknown> {
+  const lines: unknown[] = Array.isArray(items) ? items : [];
+  return new Map(
+    lines.filter(isRecord).map(({ product_id: product, item_id: id, quantity }) => [product ?? id, quantity]),
   );
 }

@@ -38,6 +38,11 @@ export const officeOrderFormWords = english('orderForm', {
   home: 'Home',
   desk: "Courier's desk",
   noDesk: 'no desk here',
+  cityCleared: (city: string, wilaya: string) => `${city} is not in ${wilaya}: ask for the city there.`,
+  deskCleared: (place: string) =>
+    `The courier has no desk in ${place}: home delivery was chosen, at its own fee. Tell the customer.`,
+  noDeskThere: 'No desk there: choose home delivery, or another wilaya or commune.',
+  cannotBe: 'not possible',
   undeliverable: 'Nothing is delivered there: choose another commune.',
   summary: { amend: 'New total', taken: 'Total' },
   before: (total: string) => `Before: ${total}`,
@@ -52,6 +57,9 @@ export const officeOrderFormWords = english('orderForm', {
     action: 'change the order',
     saved: 'Order changed.',
     nothing: 'Nothing was changed.',
+    /** @param parts headings of the form */
+    meanwhile: (parts: readonly string[]) =>
+      `Somebody else has changed this order meanwhile${parts.length > 0 ? ` (${parts.join(', ')})` : ''}. Nothing was saved. The form now shows the newest copy with your own changes: check it and save again.`,
   },
   taken: {
     button: 'New order',

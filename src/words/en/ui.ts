@@ -11,6 +11,8 @@ export const officeUiWords = english('ui', {
   discardQuestion: 'You have unsaved changes. Do you want to discard them?',
   discard: 'Discard changes',
   keepEditing: 'Keep editing',
+  newestShown:
+    'Somebody else has changed this meanwhile, and nothing was saved. What you typed is kept; the other fields show the newest copy. Check it and save again.',
   saving: 'Saving...',
   removeImage: 'Remove image',
   uploadImage: 'Click to upload an image',

@@ -13,6 +13,8 @@ export const accountCallWords = french('accountCalls', {
   emailTaken: 'Un compte existe déjà avec cette adresse e-mail.',
   sessionExpired: 'Session expirée. Veuillez vous reconnecter.',
   tooManyTries: "Trop d'essais : veuillez vous reconnecter.",
+  profileChanged:
+    "Ces informations ont été modifiées depuis un autre appareil. Rien n'a été enregistré : vérifiez-les puis réessayez.",
   badLink: "Ce lien n'est plus valable. Demandez-en un autre.",
   passwordChanged: 'Votre mot de passe a été changé. Vos autres appareils sont déconnectés.',
   passwordReset: 'Votre mot de passe a été changé. Vous pouvez vous connecter.',

@@ -7,7 +7,7 @@ import type { SessionGuard } from '@/http/authenticate';
 import type { Call } from '@/http/call';
 import { createDispatch } from '@/http/dispatch';
 
-function callAt(method: RouteSpec['method'], path: string): Call {
+function callAt(method: 'GET' | 'DELETE', path: string): Call {
   const route: RouteSpec = { method, path, summary: '', caller: 'anyone', status: 200, answer: z.null() };
   return { route, answer: async ({ params }) => ({ status: 200, body: { path, params } }) };
 }

@@ -8,7 +8,13 @@ import {
 } from '@/storefront/profile/details/details-rules';
 import { problemsOf } from '@/storefront/profile/details/use-profile-form';
 
-const account = { username: 'amel', email: 'amel@example.dz', role: 'customer' as const };
+const account = {
+  first_name: 'Amel',
+  last_name: 'S.',
+  username: 'amel',
+  email: 'amel@example.dz',
+  role: 'customer' as const,
+};
 const values = { first_name: ' Amel ', last_name: 'Saïdi', email: 'amel@example.dz' };
 const REQUIRED = 'Ce champ est obligatoire.';
 
@@ -17,6 +23,7 @@ describe('the details', () => {
     expect(detailsBody({ ...values, email: ' Amel@Example.DZ ', current_password: 'x' }, account)).toEqual({
       first_name: 'Amel',
       last_name: 'Saïdi',
+      from: { first_name: 'Amel', last_name: 'S.' },
     });
   });
 
@@ -24,6 +31,7 @@ describe('the details', () => {
     expect(detailsBody({ ...values, email: ' new@example.dz', current_password: ' x ' }, account)).toEqual({
       first_name: 'Amel',
       last_name: 'Saïdi',
+      from: { first_name: 'Amel', last_name: 'S.' },
       email: 'new@example.dz',
       current_password: ' x ',
     });

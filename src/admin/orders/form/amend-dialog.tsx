@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { amountInDinars } from '@/domain/charges';
 import { MAX_REASON_LENGTH } from '@/domain/confirmation/amendments';
@@ -12,22 +12,25 @@ import { Banner } from '../../ui/banner';
 import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { failureOf } from '../failures';
-import { amendOrder, holdOrder, refreshOrders } from '../queries';
+import { amendOrder, holdOrder, newestOrder, refreshOrders } from '../queries';
 import { DraftTotal, TotalInFoot } from './draft-total';
 import { amendmentOf } from './order-body';
 import { draftOf, feeOf, totalsOf } from './order-draft';
 import { OrderForm, useOrderDraft } from './order-form';
 import { problemsOf, refreshedLines, refusedFields } from './problems';
+import { changedParts, rebaseDraft } from './rebase-draft';
 
 const { amend } = officeOrderFormWords;
 
 type AmendDialogProps = { order: AdminOrder; onFlash: (flash: Flash) => void; onClose: () => void };
 
 /** What the customer changes on the telephone: lines, customer, address. The new total is shown before anything is saved. */
-export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
+export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProps) {
   const client = useQueryClient();
-  // Somebody else's change meanwhile does not change what is compared: the server refuses lines that are gone.
-  const [before] = useState(() => draftOf(order));
+  // What is compared is the copy that was read here, until the server answers with a newer one.
+  const [order, setOrder] = useState(opened);
+  const before = useMemo(() => draftOf(order), [order]);
+  const [meanwhile, setMeanwhile] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const form = useOrderDraft(before);
   const { draft, place, problems, setProblems, change } = form;
@@ -36,7 +39,8 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
   const fee = feeOf(draft, place, { draft: before, dinars: amountInDinars(order.delivery_price) });
   const totals = totalsOf(draft, fee);
   const saving = useMutation({
-    mutationFn: () => amendOrder({ id: order.id, body: { reason: reason.trim(), ...amendment } }),
+    mutationFn: () =>
+      amendOrder({ id: order.id, body: { reason: reason.trim(), updated_at: order.updated_at, ...amendment } }),
     onSuccess: (amended) => {
       holdOrder(client, amended);
       onFlash({ kind: 'success', text: amend.saved });
@@ -44,6 +48,15 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
       onClose();
     },
     onError: (error) => {
+      const newest = newestOrder(error);
+      if (newest) {
+        const now = draftOf(newest);
+        holdOrder(client, newest);
+        setOrder(newest);
+        setMeanwhile(amend.meanwhile(changedParts({ before, now }).map((part) => officeOrderFormWords[part])));
+        change(rebaseDraft({ before, typed: draft, now }), 'items');
+        return;
+      }
       setProblems(refusedFields(error));
       change({ lines: refreshedLines(draft.lines, error) }, 'items');
     },
@@ -68,7 +81,7 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
       isFullOnPhone
       onSubmit={save}
       onClose={onClose}
-      foot={<TotalInFoot totals={totals} label={officeOrderFormWords.summary.amend} />}
+      foot={<TotalInFoot totals={totals} fee={fee} label={officeOrderFormWords.summary.amend} />}
     >
       <OrderForm id="amend" {...form} />
       <DraftTotal totals={totals} fee={fee} before={amountInDinars(order.total)} />
@@ -86,7 +99,10 @@ export function AmendDialog({ order, onFlash, onClose }: AmendDialogProps) {
         }}
       />
       {problems.form && <Banner kind="error" text={problems.form} />}
-      {saving.error && <Banner kind="error" text={failureOf(amend.action, saving.error)} />}
+      {meanwhile !== null && <Banner kind="error" text={meanwhile} />}
+      {saving.error && newestOrder(saving.error) === null && (
+        <Banner kind="error" text={failureOf(amend.action, saving.error)} />
+      )}
     </FormDialog>
   );
 }

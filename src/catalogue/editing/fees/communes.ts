@@ -6,6 +6,7 @@ import { type Commune, findCommune } from '@/delivery/communes';
 import { decimalOrNull, readRegions } from '@/delivery/regions';
 import { changedOverride, type NumericOverride } from '@/domain/fees/lines';
 import { toCentimes, toDinars } from '@/domain/money';
+import { isStaleView } from '@/domain/stale-edits';
 import { type Caller, editCatalogue } from '../edit';
 import { lockFees, WITHOUT_OVERRIDE, writeOverrides } from './state';
 
@@ -16,23 +17,28 @@ export async function readAdminCommunes(db: Database, wilayaId: number): Promise
   return (await readOverrides(db, region)).map(({ commune, override }) => shown(commune, override));
 }
 
-/** Sets the fees of a commune. @returns null if there is no such commune */
+type Outcome = { type: 'changed' | 'stale'; commune: AdminCommune } | { type: 'unknown' };
+
+/** Sets the fees of a commune, unless it has others than the caller saw (`from`). */
 export async function changeCommune(
   caller: Caller,
-  { code, fees }: { code: number; fees: NumericOverride },
-): Promise<AdminCommune | null> {
+  { code, fees, from }: { code: number; fees: NumericOverride; from: NumericOverride | null },
+): Promise<Outcome> {
   const commune = findCommune(code);
-  if (!commune) return null;
+  if (!commune) return { type: 'unknown' };
   const whole = { ...fees, price: inCentimes(fees.price), desk_price: inCentimes(fees.desk_price) };
-  await editCatalogue(caller, async (req) => {
+  const newest = await editCatalogue(caller, async (req) => {
     const { overrides } = await lockFees(req);
     const before = overrides.get(code) ?? { code, ...WITHOUT_OVERRIDE };
+    if (isStaleView(from, before)) return before;
     const { price, desk_price: deskPrice, desk, served } = whole;
     const after = changedOverride(before, { price, deskPrice, desk, served });
     await writeOverrides(req, after ? [{ before, after: { code, ...after } }] : []);
+    return null;
   });
-  const { price, desk_price } = whole;
-  return shown(commune, { ...whole, price: decimalOrNull(price), desk_price: decimalOrNull(desk_price) });
+  const { price, desk_price, desk, served } = newest ?? whole;
+  const kept = { price: decimalOrNull(price), desk_price: decimalOrNull(desk_price), desk, served };
+  return { type: newest ? 'stale' : 'changed', commune: shown(commune, kept) };
 }
 
 function inCentimes(dinars: number | null): number | null {

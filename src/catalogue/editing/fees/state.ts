@@ -16,6 +16,7 @@ export type WilayaFees = {
   price: number;
   deskPrice: number | null;
   days: string | null;
+  updatedAt: Date;
 };
 export type CommuneOverride = { code: number } & NumericOverride;
 export type Change<T> = { before: T; after: T };
@@ -24,7 +25,8 @@ export const WITHOUT_OVERRIDE: NumericOverride = { ...NO_OVERRIDE, price: null, 
 
 const WILAYAS = {
   name: 'lock-wilaya-fees',
-  text: `SELECT id, name, code::int AS code, price::float8 AS price, desk_price::float8 AS "deskPrice", days
+  text: `SELECT id, name, code::int AS code, price::float8 AS price, desk_price::float8 AS "deskPrice", days,
+      updated_at AS "updatedAt"
     FROM wilayas ORDER BY id FOR NO KEY UPDATE`,
 };
 const OVERRIDES = {

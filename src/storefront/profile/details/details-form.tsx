@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
@@ -25,7 +26,15 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
   const [asksPassword, setAsksPassword] = useState(false);
   const { form, problems, general, isSending } = useProfileForm<Profile>({
     check: (values) => checkDetails(values, profile),
-    send: (values) => sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile)),
+    send: async (values) => {
+      try {
+        return await sendOwn('PATCH', '/api/user/profile/', detailsBody(values, profile));
+      } catch (error) {
+        // Saving again then begins with the newest copy; what was typed stays in the fields.
+        if (error instanceof ApiError && error.current) void client.invalidateQueries(profileQuery(profile));
+        throw error;
+      }
+    },
     onSent: (changed) => {
       client.setQueryData(profileQuery(profile).queryKey, changed);
       // A new address takes effect once it is confirmed: the card says so below the address.

@@ -25,9 +25,10 @@ export function checkDetails(values: Values, profile: Pick<Profile, 'email'>): F
 }
 
 /** The body of PATCH /api/user/profile/: the e-mail address and the password only if the address has changed. */
-export function detailsBody(values: Values, profile: Pick<Profile, 'email'>) {
+export function detailsBody(values: Values, profile: Pick<Profile, 'email' | 'first_name' | 'last_name'>) {
   const { first_name = '', last_name = '', email = '', current_password = '' } = values;
-  const names = { first_name: first_name.trim(), last_name: last_name.trim() };
+  const from = { first_name: profile.first_name, last_name: profile.last_name };
+  const names = { first_name: first_name.trim(), last_name: last_name.trim(), from };
   return isOtherEmail(email, profile) ? { ...names, email: email.trim(), current_password } : names;
 }
 
