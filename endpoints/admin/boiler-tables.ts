@@ -11,11 +11,12 @@ import { shopDay } from '@/domain/dates';
 import type { BoilerTable } from '@/domain/import/boiler-tables';
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
-import { type Answer, download, ok, refuse } from '@/http/answer';
+import { type Answer, ok, refuse } from '@/http/answer';
 import { answerInLines, wantsLines } from '@/http/answer-lines';
 import { call } from '@/http/call';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
+import { answerTable } from './answer-table';
 
 const say = (problem: Problem) => sayProblem(problem, officeProblemWords);
 
@@ -31,10 +32,13 @@ export const boilerTableCalls = [
   call(routes.importPartNumbers, (given) => answerImport('part-numbers', given)),
 ];
 
-async function answerExport(kind: BoilerTable, { db, payload, user }: Caller & { db: Database }): Promise<Answer> {
-  const file = await exportBoilers(db, kind);
+async function answerExport(
+  kind: BoilerTable,
+  { db, payload, user, query }: Caller & { db: Database; query: Parameters<typeof answerTable>[1]['query'] },
+): Promise<Answer> {
+  const rows = await exportBoilers(db, kind);
   await recordExport({ payload, user }, { subjectType: kind });
-  return download({ file, name: `${kind}-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+  return answerTable(rows, { query, name: `${kind}-${shopDay(new Date())}` });
 }
 
 async function answerImport(

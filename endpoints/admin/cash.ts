@@ -7,11 +7,12 @@ import { readParcelEntries } from '@/cash/read-parcel-entries';
 import { idempotencyKey } from '@/contract/orders';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
-import { type Answer, download, ok, refuse } from '@/http/answer';
+import { type Answer, ok, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
 import { officeCashWords } from '@/words/en/cash';
 import { officeProblemWords } from '@/words/en/problems';
 import { notFound, withId } from '../refusals';
+import { answerTable } from './answer-table';
 
 export const adminCashCalls = [
   call(routes.cash, async ({ db }) => ok(await readCash(db))),
@@ -29,13 +30,13 @@ export const adminCashCalls = [
     answerBooking(context, { cause: 'settlement', parcelId: parcel_id, amount, note: reason }),
   ),
   call(routes.exportCash, async ({ payload, db, user, query }) => {
-    const file = await exportCash(db, query);
+    const rows = await exportCash(db, query);
     const { from, to } = query;
     await recordExport(
       { payload, user },
       { subjectType: 'cash', filter: { ...(from && { from }), ...(to && { to }) } },
     );
-    return download({ file, name: `cash-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+    return answerTable(rows, { query, name: `cash-${shopDay(new Date())}` });
   }),
 ];
 

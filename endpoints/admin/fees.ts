@@ -8,11 +8,12 @@ import type { FeeLineAnswer } from '@/contract/admin/fees';
 import { parseId } from '@/contract/catalogue';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
-import { type Answer, download, ok, refuse } from '@/http/answer';
+import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, refuseStale, withId } from '../refusals';
+import { answerTable } from './answer-table';
 
 export const adminFeeCalls = [
   call(routes.bulkFees, async ({ payload, user, body }) => {
@@ -37,10 +38,10 @@ export const adminFeeCalls = [
     if (outcome.type === 'unknown') return notFound();
     return outcome.type === 'stale' ? refuseStale(outcome.commune) : ok(outcome.commune);
   }),
-  call(routes.exportFees, async ({ payload, db, user }) => {
-    const file = await exportFees(db);
+  call(routes.exportFees, async ({ payload, db, user, query }) => {
+    const rows = await exportFees(db);
     await recordExport({ payload, user }, { subjectType: 'wilayas' });
-    return download({ file, name: `fees-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+    return answerTable(rows, { query, name: `fees-${shopDay(new Date())}` });
   }),
   call(routes.importFees, async ({ payload, user, body, query }) => {
     const read = await readFees(body);

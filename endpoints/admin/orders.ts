@@ -16,6 +16,7 @@ import { officeHttpWords } from '@/words/en/http';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeOrderWords } from '@/words/en/orders';
 import { notFound, withId } from '../refusals';
+import { answerTable } from './answer-table';
 import { answerOrder, filtersOf, listOrders, readAnswers } from './order-answers';
 import { countQueues } from './order-queues';
 
@@ -27,9 +28,9 @@ export const adminOrderCalls = [
   ),
   call(routes.orderCounts, async ({ db, user }) => ok(await countQueues(db, { seesCash: isAdmin(user) }))),
   call(routes.exportOrders, async ({ payload, db, user, query }) => {
-    const file = await exportOrders(db, query, await filtersOf(db, query, user.id));
+    const rows = await exportOrders(db, query, await filtersOf(db, query, user.id));
     await recordExport({ payload, user }, { subjectType: 'orders', filter: auditedFilter(query) });
-    return download({ file, name: `orders-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+    return answerTable(rows, { query, name: `orders-${shopDay(new Date())}` });
   }),
   call(routes.adminOrder, ({ db, params }) => withId(params, (id) => answerOrder({ db, id }))),
   call(routes.changeOrderStatus, ({ payload, db, user, params, body: { status, from } }) =>

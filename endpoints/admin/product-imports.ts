@@ -5,12 +5,13 @@ import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
-import { download, ok, refuse } from '@/http/answer';
+import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { wakeWorker } from '@/jobs/queue';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, withId } from '../refusals';
+import { answerTable } from './answer-table';
 
 const say = (problem: Problem) => sayProblem(problem, officeProblemWords);
 
@@ -18,9 +19,9 @@ const FIRST_LINES = { page: 1, limit: 50, onlyProblems: false };
 
 export const productImportCalls = [
   call(routes.exportProducts, async ({ payload, db, user, query }) => {
-    const file = await exportProducts({ db, filter: query });
+    const rows = await exportProducts({ db, filter: query });
     await recordExport({ payload, user }, { subjectType: 'products' });
-    return download({ file, name: `products-${shopDay(new Date())}.csv`, type: 'text/csv; charset=utf-8' });
+    return answerTable(rows, { query, name: `products-${shopDay(new Date())}` });
   }),
   call(routes.productImports, async ({ db }) => ok({ imports: await listImports(db) })),
   call(routes.beginProductImport, async ({ payload, user, body }) => {

@@ -1,12 +1,12 @@
-/** The ledger as CSV for the accountant, in batches, so that memory never holds all of it. */
+/** The ledger for the accountant, in batches, so that memory never holds all of it. */
 import type { CashExportQuery } from '@/contract/admin/cash';
 import type { Database } from '@/database/database';
 import { startOfDay } from '@/database/shop-days';
 import type { CashCause, CashKind } from '@/domain/cash/entries';
-import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
+import type { TableCell } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import { toDecimalString } from '@/domain/money';
-import { asStream } from '@/runtime/as-stream';
+import type { ExportedRows } from '@/tables/table-file';
 import { officeCashWords } from '@/words/en/cash';
 
 const BATCH = 1_000;
@@ -33,7 +33,7 @@ type EntryRow = {
 const words = officeCashWords.export;
 
 /** The columns of the file: heading and cell. */
-const COLUMNS: readonly [heading: string, cell: (row: EntryRow) => string | number | null][] = [
+const COLUMNS: readonly [heading: string, cell: (row: EntryRow) => TableCell][] = [
   [words.entry, ({ id }) => id],
   [words.at, ({ at }) => at],
   [words.kind, ({ kind }) => officeCashWords.kinds[kind]],
@@ -49,16 +49,18 @@ const COLUMNS: readonly [heading: string, cell: (row: EntryRow) => string | numb
   [words.by, ({ by }) => by],
 ];
 
-/** The file as a stream. The first batch is read before this returns, so that a database error does not leave half a file. */
-export async function exportCash(db: Database, query: CashExportQuery): Promise<ReadableStream<Uint8Array>> {
+/** The first batch is read before this returns, so that a database error does not leave half a file. */
+export async function exportCash(db: Database, query: CashExportQuery): Promise<ExportedRows> {
   const first = await readBatch(db, query, null);
-  return asStream(parts(db, query, first));
+  return {
+    columns: COLUMNS.map(([heading]) => ({ heading, isAmount: heading === words.amount })),
+    batches: parts(db, query, first),
+  };
 }
 
-async function* parts(db: Database, query: CashExportQuery, first: readonly EntryRow[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(([heading]) => heading)]);
+async function* parts(db: Database, query: CashExportQuery, first: readonly EntryRow[]): AsyncGenerator<TableCell[][]> {
   for (let batch = first; batch.length > 0; batch = await readBatch(db, query, batch.at(-1) ?? null)) {
-    yield csvLines(batch.map((row) => COLUMNS.map(([, cell]) => cell(row))));
+    yield batch.map((row) => COLUMNS.map(([, cell]) => cell(row)));
     if (batch.length < BATCH) return;
   }
 }

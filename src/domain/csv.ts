@@ -26,12 +26,14 @@ export function withoutGuard(cell: string): string {
   return cell.includes("'") ? cell.replace(GUARDS, '') : cell;
 }
 
+export type TableCell = string | number | null;
+
 /** Rows as lines of CSV, each ended by CRLF. An absent cell is empty. */
-export function csvLines(rows: readonly (readonly (string | number | null)[])[]): string {
-  return rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+export function csvLines(rows: readonly (readonly TableCell[])[], separator: ',' | ';' = ','): string {
+  return rows.map((cells) => `${cells.map(csvCell).join(separator)}\r\n`).join('');
 }
 
-function csvCell(value: string | number | null): string {
+function csvCell(value: TableCell): string {
   const cell = withGuard(String(value ?? ''));
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  return /[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

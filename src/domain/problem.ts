@@ -174,6 +174,7 @@ type ImportValues = {
   importWithoutLines: null;
   importNotCsv: null;
   importNotSpreadsheet: null;
+  exportTooLarge: null;
   importHeaderUnreadable: { line: number };
   importRunning: null;
   importEnded: null;

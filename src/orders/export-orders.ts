@@ -1,11 +1,10 @@
-/** Exports orders as CSV in batches, so that memory never holds 100,000 orders. */
+/** Exports orders in batches, so that memory never holds 100,000 orders. */
 import type { ExportQuery } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
 import { type Contact, contactOf } from '@/domain/contact';
-import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import type { OrderStatus } from '@/domain/order-status';
-import { asStream } from '@/runtime/as-stream';
+import type { ExportedRows } from '@/tables/table-file';
 import { type Condition, type Conditions, joined, orderBy, orderConditions } from './order-conditions';
 
 const BATCH = 1_000;
@@ -40,27 +39,27 @@ const COLUMNS: readonly [heading: string, cell: (row: ExportRow, contact: Contac
 ];
 
 /**
- * The file as a stream. The first batch is read before this returns, so that a database error does not leave half a file.
+ * The first batch is read before this returns, so that a database error does not leave half a file.
  * @param more conditions of the rooms above
  */
 export async function exportOrders(
   db: Database,
   query: ExportQuery,
   more: readonly Condition[] = [],
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<ExportedRows> {
   const conditions = query.ids
     ? joined([(bind) => `id = ANY(${bind(query.ids)}::int[])`])
     : orderConditions(query, more);
   const read = (last: ExportRow | null) => (conditions ? readBatch(db, { query, conditions, last }) : []);
   const first = await read(null);
-  return asStream(
-    (async function* parts() {
-      yield BYTE_ORDER_MARK + csvLines([COLUMNS.map(([heading]) => heading)]);
+  return {
+    columns: COLUMNS.map(([heading]) => ({ heading, isAmount: heading === 'Total' })),
+    batches: (async function* parts() {
       for (let batch = first; batch.length > 0; batch = batch.length < BATCH ? [] : await read(batch.at(-1) ?? null)) {
-        yield csvLines(batch.map(cells));
+        yield batch.map(cells);
       }
     })(),
-  );
+  };
 }
 
 /** Continues after the last row of the previous batch, in the order of the list: no connection is held between batches. */

@@ -238,7 +238,7 @@ describe('a report', () => {
     [{ to: '22/11/2026' }, 'to', 'to must be a day such as 2026-11-22'],
     [{ from: '\u0000' }, 'from', 'from must be a day such as 2026-11-22'],
     [{ from: '2026-11-02', to: '2026-11-01' }, 'from', 'from must not be after to'],
-    [{ format: 'xlsx' }, 'format', 'format must be one of json, csv'],
+    [{ format: 'ods' }, 'format', 'format must be one of json, csv, xlsx'],
   ])('is refused for %j', async (query: Record<string, string>, field, message) => {
     const body = await refusal(await ask(query), 400);
 

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { BOILER_TABLES, type BoilerTable } from '@/domain/import/boiler-tables';
 import { officeBoilerTableWords } from '@/words/en/boiler-tables';
 import { officeImportWords } from '@/words/en/imports';
+import { FileFormSelect } from '../exports/file-form-select';
 import { ExportButton } from '../imports/export-button';
 import { cmsPath } from '../lib/paths';
 import { useOpenEntry } from '../lib/use-open-entry';
@@ -22,7 +23,9 @@ export function BoilersScreen() {
   const opened = KINDS.find((kind) => kind === value);
   return (
     <>
-      <ScreenHeader title={words.title} subtitle={words.subtitle} />
+      <ScreenHeader title={words.title} subtitle={words.subtitle}>
+        <FileFormSelect />
+      </ScreenHeader>
       <ul className="divide-y divide-slate-200 rounded-xl border border-slate-200 bg-white">
         {KINDS.map((kind) => (
           <TableEntry key={kind} kind={kind} onImport={() => open(kind)} />
@@ -46,7 +49,7 @@ function TableEntry({ kind, onImport }: { kind: BoilerTable; onImport: () => voi
           <Upload aria-hidden className="size-4" /> {officeImportWords.import}
         </Button>
         <ExportButton
-          path={`/api/admin/${kind}/export/`}
+          table={kind}
           name={words.exportNamed(title)}
           failed={words.exportFailed}
           failedRetry={words.exportFailedRetry}

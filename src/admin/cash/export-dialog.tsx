@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { shopDay } from '@/domain/dates';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
-import { fetchFile } from '../api/client';
+import { useSaveExport } from '../exports/file-form';
+import { FileFormSelect } from '../exports/file-form-select';
 import { FORM_OPTIONS, useField } from '../lib/form';
-import { filledParams } from '../lib/list-query';
-import { saveFile } from '../lib/save-file';
 import { RecordDialog } from '../records/record-dialog';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
@@ -17,7 +16,7 @@ const words = officeCashScreenWords.exporting;
 
 type Period = { from: string; to: string };
 
-/** Saves the ledger of a period as CSV. */
+/** Saves the ledger of a period. */
 export function ExportButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -31,6 +30,7 @@ export function ExportButton() {
 }
 
 function ExportDialog({ onClose }: { onClose: () => void }) {
+  const saveExport = useSaveExport();
   const form = useForm<Period>({ ...FORM_OPTIONS, defaultValues: thisMonth() });
   const [from, to] = [
     useField(form, 'from'),
@@ -44,12 +44,13 @@ function ExportDialog({ onClose }: { onClose: () => void }) {
       form={form}
       fields={['from', 'to']}
       words={{ title: words.title, submit: words.submit, saved: words.saved, saveFailed: words.failed }}
-      save={async (period: Period) => saveFile(await fetchFile(`/api/admin/cash/export/?${filledParams(period)}`))}
+      save={(period: Period) => saveExport('cash', period)}
       onClose={onClose}
       onSaved={onClose}
       onOutdated={() => undefined}
     >
       <p className="text-slate-700 text-sm">{words.text}</p>
+      <FileFormSelect />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField id="export-from" type="date" label={words.from} {...from} />
         <TextField id="export-to" type="date" label={words.to} {...to} />

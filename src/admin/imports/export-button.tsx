@@ -3,14 +3,16 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { ExportedTable } from '@/domain/export-files';
 import { officeImportWords } from '@/words/en/imports';
-import { fetchFile } from '../api/client';
 import { failureText } from '../api/failures';
-import { saveFile } from '../lib/save-file';
+import { useSaveExport } from '../exports/file-form';
 import { BusyButton } from '../ui/button';
 
 type ExportButtonProps = {
-  path: string;
+  table: ExportedTable;
+  /** filters and order */
+  query?: Readonly<Record<string, string>>;
   failed: string;
   /** if no server answered */
   failedRetry: string;
@@ -18,10 +20,11 @@ type ExportButtonProps = {
   name?: string;
 };
 
-/** Saves a table as CSV. */
-export function ExportButton({ path, failed, failedRetry, name }: ExportButtonProps) {
+/** Saves a table in the account's form. */
+export function ExportButton({ table, query, failed, failedRetry, name }: ExportButtonProps) {
+  const saveExport = useSaveExport();
   const saving = useMutation({
-    mutationFn: async () => saveFile(await fetchFile(path)),
+    mutationFn: () => saveExport(table, query),
     onError: (error) => toast.error(failureText(failed, error, failedRetry)),
   });
   return (

@@ -3,14 +3,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
-import { fetchFile } from '../api/client';
+import { useSaveExport } from '../exports/file-form';
+import { FileFormSelect } from '../exports/file-form-select';
 import type { Flash } from '../lib/flashes';
-import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { failureOf } from './failures';
 import type { OrderFilters } from './list-state';
 import { isNarrowed } from './list-state';
-import { exportPath } from './queries';
+import { exportedOrders } from './queries';
 
 type ExportButtonProps = {
   chosen: ReadonlySet<number>;
@@ -20,11 +20,11 @@ type ExportButtonProps = {
   onFlash: (flash: Flash) => void;
 };
 
-/** Saves the chosen orders as CSV. Without any, all that the filters find. */
+/** Saves the chosen orders. Without any, all that the filters find. */
 export function ExportButton({ chosen, filters, total, onFlash }: ExportButtonProps) {
+  const saveExport = useSaveExport();
   const saving = useMutation({
-    mutationFn: () => fetchFile(exportPath({ chosen: [...chosen], filters })),
-    onSuccess: saveFile,
+    mutationFn: () => saveExport('orders', exportedOrders({ chosen: [...chosen], filters })),
     onError: (error) => onFlash({ kind: 'error', text: failureOf(officeOrderScreenWords.exportAction, error) }),
   });
   const label =
@@ -32,9 +32,12 @@ export function ExportButton({ chosen, filters, total, onFlash }: ExportButtonPr
       ? officeOrderScreenWords.exportSelected(chosen.size)
       : officeOrderScreenWords[isNarrowed(filters) ? 'exportFiltered' : 'exportAll'](total ?? '…');
   return (
-    <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
-      <Download aria-hidden className="size-4" />
-      {saving.isPending ? officeOrderScreenWords.exporting : label}
-    </Button>
+    <>
+      <FileFormSelect />
+      <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
+        <Download aria-hidden className="size-4" />
+        {saving.isPending ? officeOrderScreenWords.exporting : label}
+      </Button>
+    </>
   );
 }

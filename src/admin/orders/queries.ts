@@ -119,10 +119,9 @@ export function isWaiting({ sent_at, failed_at }: AdminOrder['status_mails'][num
   return sent_at === null && failed_at === null;
 }
 
-/** The address of the export: of the chosen orders, or of what the filters find. */
-export function exportPath({ chosen, filters }: { chosen: readonly number[]; filters: OrderFilters }): string {
-  const query = filledParams(chosen.length > 0 ? { ids: chosen.join(','), ordering: filters.ordering } : filters);
-  return `/api/admin/orders/export/?${query}`;
+/** The query of an export: the chosen orders, or all that the filters find. */
+export function exportedOrders({ chosen, filters }: { chosen: readonly number[]; filters: OrderFilters }) {
+  return chosen.length > 0 ? { ids: chosen.join(','), ordering: filters.ordering } : filters;
 }
 
 type StatusChange = {

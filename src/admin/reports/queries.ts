@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReportAnswer } from '@/contract/admin/reports';
-import { callAdmin, fetchFile } from '../api/client';
+import { EXPORT_PATHS } from '@/domain/export-files';
+import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { filledParams } from '../lib/list-query';
-import { saveFile } from '../lib/save-file';
 import type { ReportState } from './list-state';
 
-const PATH = '/api/admin/reports/';
+const PATH = EXPORT_PATHS.reports;
 const isReport = withLists<ReportAnswer>('rows');
 
 export function reportQuery(state: ReportState) {
@@ -16,9 +16,4 @@ export function reportQuery(state: ReportState) {
     queryFn: ({ signal }) => expected(callAdmin('GET', `${PATH}?${query}`, { signal }), isReport),
     placeholderData: keepPreviousData,
   });
-}
-
-/** Saves the report as CSV. */
-export async function saveReport(state: ReportState): Promise<void> {
-  saveFile(await fetchFile(`${PATH}?${filledParams({ ...state, format: 'csv' })}`));
 }

@@ -6,6 +6,8 @@ import { ChartColumn, Download } from 'lucide-react';
 import type { ReportAnswer } from '@/contract/admin/reports';
 import { officeReportScreenWords } from '@/words/en/report-screens';
 import { failureText } from '../api/failures';
+import { useSaveExport } from '../exports/file-form';
+import { FileFormSelect } from '../exports/file-form-select';
 import { backOfficeAmount, formatRate } from '../lib/format';
 import { useQueryState } from '../lib/use-query-state';
 import { BusyButton } from '../ui/button';
@@ -15,7 +17,7 @@ import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { StatCard } from '../ui/stat-card';
 import { Filters } from './filters';
 import { LIST_STATE, readListState } from './list-state';
-import { reportQuery, saveReport } from './queries';
+import { reportQuery } from './queries';
 import { ReportChart } from './report-chart';
 import { ReportTable } from './report-table';
 import { totalsOf } from './report-view';
@@ -29,8 +31,9 @@ export function ReportsScreen() {
   const isBackwards = state.from > state.to;
   const query = useQuery({ ...reportQuery(state), enabled: !isBackwards });
   const { data, isFetching, isPlaceholderData, refetch } = query;
+  const saveExport = useSaveExport();
   const saving = useMutation({
-    mutationFn: saveReport,
+    mutationFn: () => saveExport('reports', state),
     onSuccess: () => void toast.success(words.saved),
     onError: (error) => void toast.error(failureText(words.saveFailed, error)),
   });
@@ -38,7 +41,8 @@ export function ReportsScreen() {
     <>
       <ScreenHeader title={words.title} subtitle={words.subtitle}>
         <RefreshButton isFetching={isFetching} onRefresh={() => void refetch()} />
-        <BusyButton isBusy={saving.isPending || isBackwards} onClick={() => saving.mutate(state)}>
+        <FileFormSelect />
+        <BusyButton isBusy={saving.isPending || isBackwards} onClick={() => saving.mutate()}>
           <Download aria-hidden className="size-4" /> {words.save}
         </BusyButton>
       </ScreenHeader>

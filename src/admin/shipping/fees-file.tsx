@@ -5,21 +5,20 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { officeShippingWords } from '@/words/en/shipping';
-import { fetchFile } from '../api/client';
 import { failureText } from '../api/failures';
-import { saveFile } from '../lib/save-file';
+import { useSaveExport } from '../exports/file-form';
+import { FileFormSelect } from '../exports/file-form-select';
 import { BusyButton, Button } from '../ui/button';
 import { FeesUpload } from './fees-upload';
-import { FEES_PATH } from './queries';
 
 const words = officeShippingWords.file;
 
 /** All fees as a table: out, and in again. */
 export function FeesFile({ onApplied }: { onApplied: () => void }) {
   const [isOpen, setIsOpen] = useState(false);
+  const saveExport = useSaveExport();
   const saving = useMutation({
-    mutationFn: () => fetchFile(FEES_PATH),
-    onSuccess: saveFile,
+    mutationFn: () => saveExport('fees'),
     onError: (error) => toast.error(failureText(words.downloadFailed, error)),
   });
   return (
@@ -27,6 +26,7 @@ export function FeesFile({ onApplied }: { onApplied: () => void }) {
       <BusyButton isBusy={saving.isPending} onClick={() => saving.mutate()}>
         <Download aria-hidden className="size-4" /> {words.download}
       </BusyButton>
+      <FileFormSelect />
       <Button onClick={() => setIsOpen(true)}>
         <Upload aria-hidden className="size-4" /> {words.upload}
       </Button>

@@ -7,7 +7,7 @@ import { callAdmin } from '../api/client';
 import { expected, isList } from '../api/expected';
 
 export const WILAYAS_PATH = '/api/admin/wilayas/';
-export const FEES_PATH = '/api/admin/fees/';
+const FEES_PATH = '/api/admin/fees/';
 
 /** Delivery regions, in French order. */
 export function wilayasQuery() {

@@ -1,7 +1,7 @@
 import type { Database } from '@/database/database';
-import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { type BoilerTable, boilerColumns } from '@/domain/import/boiler-tables';
 import { LIST_SEPARATOR } from '@/domain/import/columns';
+import type { ExportedRows } from '@/tables/table-file';
 import { productNameSql } from '../product-name';
 
 const BATCH = 5_000;
@@ -29,27 +29,24 @@ const ROWS: Record<BoilerTable, string> = {
 type Row = Record<string, string | number | null> & { id: number };
 
 /**
- * A stream of UTF-8 with all rows of a table, a batch at a time, each row once. The first batch is read before this returns, so
+ * All rows of a table, a batch at a time, each row once. The first batch is read before this returns, so
  * that a refusal by the database is not half a file.
  */
-export async function exportBoilers(db: Database, kind: BoilerTable): Promise<ReadableStream<Uint8Array>> {
+export async function exportBoilers(db: Database, kind: BoilerTable): Promise<ExportedRows> {
   const columns = boilerColumns(kind);
-  const encoder = new TextEncoder();
   let after = 0;
   const readBatch = async () => {
     const { rows } = await db.query<Row>(ROWS[kind], [after]);
     after = rows.at(-1)?.id ?? after;
     return rows;
   };
-  let rows = await readBatch();
-  let head = BYTE_ORDER_MARK + csvLines([columns]);
-  return new ReadableStream({
-    pull: async (controller) => {
-      const lines = rows.map((row) => columns.map((column) => row[column] ?? null));
-      controller.enqueue(encoder.encode(head + csvLines(lines)));
-      head = '';
-      if (rows.length < BATCH) return controller.close();
-      rows = await readBatch();
-    },
-  });
+  const first = await readBatch();
+  return {
+    columns: columns.map((heading) => ({ heading })),
+    batches: (async function* parts() {
+      for (let rows = first; rows.length > 0; rows = rows.length < BATCH ? [] : await readBatch()) {
+        yield rows.map((row) => columns.map((column) => row[column] ?? null));
+      }
+    })(),
+  };
 }

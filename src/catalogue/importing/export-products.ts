@@ -1,8 +1,9 @@
 /** Exports all products, or those of a filtered list, as a table. */
 import type { AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
-import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
+import { COLUMN_KINDS } from '@/domain/import/column-kinds';
 import { PRODUCT_COLUMNS } from '@/domain/import/columns';
+import type { ExportedRows } from '@/tables/table-file';
 import { findAdminProductIds } from '../editing/read-products';
 import { readNames } from './names';
 import { cellsOf, SELECT_TABLE_PRODUCTS, type TableProduct } from './product-cells';
@@ -13,30 +14,24 @@ const BATCH = 1_000;
 export type ExportFilter = Omit<AdminProductsQuery, 'page' | 'limit'>;
 
 /**
- * A stream of UTF-8, a batch at a time. The ids and their order are read first, so that a product edited meanwhile occurs
+ * A batch at a time. The ids and their order are read first, so that a product edited meanwhile occurs
  * exactly once. The first batch is read before this returns, so that a refusal by the database is not half a file.
  */
-export async function exportProducts({
-  db,
-  filter,
-}: {
-  db: Database;
-  filter: ExportFilter;
-}): Promise<ReadableStream<Uint8Array>> {
+export async function exportProducts({ db, filter }: { db: Database; filter: ExportFilter }): Promise<ExportedRows> {
   const ids = await findAdminProductIds({ db, query: filter });
-  const encoder = new TextEncoder();
-  let next = encoder.encode(
-    BYTE_ORDER_MARK + csvLines([PRODUCT_COLUMNS]) + csvLines(await readLines(db, ids.slice(0, BATCH))),
-  );
-  let end = BATCH;
-  return new ReadableStream({
-    pull: async (controller) => {
-      controller.enqueue(next);
-      if (end >= ids.length) return controller.close();
-      next = encoder.encode(csvLines(await readLines(db, ids.slice(end, end + BATCH))));
-      end += BATCH;
-    },
-  });
+  const first = await readLines(db, ids.slice(0, BATCH));
+  return {
+    columns: PRODUCT_COLUMNS.map((column) => ({
+      heading: column,
+      isAmount: COLUMN_KINDS.products[column] === 'amount',
+    })),
+    batches: (async function* parts() {
+      yield first;
+      for (let start = BATCH; start < ids.length; start += BATCH) {
+        yield await readLines(db, ids.slice(start, start + BATCH));
+      }
+    })(),
+  };
 }
 
 async function readLines(db: Database, ids: readonly number[]): Promise<string[][]> {

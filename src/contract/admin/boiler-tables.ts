@@ -4,6 +4,7 @@ import { BOILER_TABLES, type BoilerTable } from '@/domain/import/boiler-tables';
 import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
+import { exportFields } from './export-fields';
 import { readAs } from './read-as';
 import { yesNo } from './shared';
 
@@ -34,8 +35,9 @@ const exportOf = (kind: BoilerTable, name: string) =>
     ...editor,
     method: 'GET',
     path: `/admin/${kind}/export`,
-    summary: `${name} as CSV (UTF-8 with a byte-order mark)`,
-    produces: ['csv'],
+    summary: `${name} as CSV (UTF-8 with a byte-order mark) or XLSX`,
+    query: z.object(exportFields),
+    produces: ['csv', 'xlsx'],
     answer: z.string(),
   }) as const;
 

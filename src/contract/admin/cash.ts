@@ -8,6 +8,7 @@ import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, money, optionalText, pagedFields, requiredText } from '../shared';
 import { amountToSettle, day, lineAmount, positiveAmount, signedAmount } from './cash-amounts';
+import { exportFields } from './export-fields';
 import { courierChoice } from './parcels';
 import { readAs } from './read-as';
 import { blankIsAbsent, EDIT_REFUSALS, idParameter, pageOf, yesNo } from './shared';
@@ -190,6 +191,7 @@ export const reversalRequest = z.object({ reason: requiredText(MAX_CASH_NOTE) })
 
 /** Both days are included. */
 export const cashExportQuery = z.object({
+  ...exportFields,
   from: blankIsAbsent(day).transform((value) => value ?? null),
   to: blankIsAbsent(day).transform((value) => value ?? null),
 });
@@ -244,10 +246,10 @@ export const adminCashRoutes = {
     ...list,
     method: 'GET',
     path: '/admin/cash/export',
-    summary: 'The entries of a period, oldest first, as CSV (UTF-8 with a byte-order mark)',
+    summary: 'The entries of a period, oldest first, as CSV (UTF-8 with a byte-order mark) or XLSX',
     needsConfirmation: true,
     query: cashExportQuery,
-    produces: ['csv'],
+    produces: ['csv', 'xlsx'],
     answer: z.string(),
   },
   remittances: {

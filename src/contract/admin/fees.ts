@@ -6,6 +6,7 @@ import { asIssue, type Problem } from '@/domain/problem';
 import { commune } from '../catalogue';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID } from '../shared';
+import { exportFields } from './export-fields';
 import { readAs } from './read-as';
 import { amount, EDIT_REFUSALS, flag, versionSeen, yesNo } from './shared';
 import { adminWilaya } from './wilayas';
@@ -127,10 +128,11 @@ export const adminFeeRoutes = {
   exportFees: {
     method: 'GET',
     path: '/admin/fees',
-    summary: 'The fees of all delivery regions and communes, as CSV (UTF-8 with a byte-order mark)',
+    summary: 'The fees of all delivery regions and communes, as CSV (UTF-8 with a byte-order mark) or XLSX',
     caller: 'admin',
+    query: z.object(exportFields),
     status: 200,
-    produces: ['csv'],
+    produces: ['csv', 'xlsx'],
     answer: z.string(),
     refusals: [401, 403],
   },

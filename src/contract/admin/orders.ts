@@ -1,4 +1,5 @@
 /** Orders in the back office. */
+
 import { z } from 'zod';
 import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
 import { CASH_QUEUE, ORDER_QUEUES, type OrderQueue } from '@/domain/order-queues';
@@ -10,6 +11,7 @@ import { isBlank } from '@/domain/text';
 import { order, orderItem } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, pagedFields, searchText } from '../shared';
+import { exportFields } from './export-fields';
 import { orderTracks } from './order-tracks';
 import { PARCEL_FILTERS } from './parcels';
 import { blankIsAbsent, day, idParameter, oneOf, pageOf, updatedAt, yesNo } from './shared';
@@ -94,6 +96,7 @@ const MAX_CHOSEN = 1_000;
 
 export const exportQuery = z.object({
   ...filters,
+  ...exportFields,
   /** numbers of the chosen orders, `1,2,3`; the filters are then ignored */
   ids: z
     .string()
@@ -150,12 +153,12 @@ export const adminOrderRoutes = {
   exportOrders: {
     method: 'GET',
     path: '/admin/orders/export',
-    summary: 'The chosen orders, or those that the filters find, as CSV (UTF-8 with a byte-order mark)',
+    summary: 'The chosen orders, or those that the filters find, as CSV (UTF-8 with a byte-order mark) or XLSX',
     caller: 'admin',
     needsConfirmation: true,
     query: exportQuery,
     status: 200,
-    produces: ['csv'],
+    produces: ['csv', 'xlsx'],
     answer: z.string(),
     refusals: [401, 403],
   },

@@ -4,6 +4,7 @@ import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { pageFields } from '../shared';
+import { exportFields } from './export-fields';
 import { adminProductsQuery } from './products';
 import { readAs } from './read-as';
 import { oneOf, pageOf, yesNo } from './shared';
@@ -75,9 +76,9 @@ export const productImportRoutes = {
     ...editor,
     method: 'GET',
     path: '/admin/products/export',
-    summary: 'Products as CSV (UTF-8 with a byte-order mark), with the filters and order of the list',
-    query: adminProductsQuery.omit({ page: true, limit: true }),
-    produces: ['csv'],
+    summary: 'Products as CSV (UTF-8 with a byte-order mark) or XLSX, with the filters and order of the list',
+    query: adminProductsQuery.omit({ page: true, limit: true }).extend(exportFields),
+    produces: ['csv', 'xlsx'],
     answer: z.string(),
   },
   productImports: {

@@ -1,18 +1,21 @@
 /** What was ordered, by day, wilaya, product, courier and source. */
 import { z } from 'zod';
+import { TABLE_FORMATS } from '@/domain/export-files';
 import { asIssue } from '@/domain/problem';
 import { REPORT_KINDS } from '@/domain/reports';
 import type { RouteSpec } from '../route-spec';
 import { money } from '../shared';
+import { exportFields } from './export-fields';
 import { blankIsAbsent, day, oneOf } from './shared';
 
-const FORMATS = ['json', 'csv'] as const;
+const FORMATS = ['json', ...TABLE_FORMATS] as const;
 
 export const reportQuery = z
   .object({
     /** the shop's own days, both included; the last 30 if absent */
     from: day('from'),
     to: day('to'),
+    separator: exportFields.separator,
     by: blankIsAbsent(oneOf('by', REPORT_KINDS)).transform((value) => value ?? 'day'),
     format: blankIsAbsent(oneOf('format', FORMATS)).transform((value) => value ?? 'json'),
   })
@@ -56,11 +59,11 @@ export const adminReportRoutes = {
     method: 'GET',
     path: '/admin/reports',
     summary:
-      'Orders of a period by day, wilaya, product, courier or source, as JSON or, with `format=csv`, as CSV (UTF-8 with a byte-order mark)',
+      'Orders of a period by day, wilaya, product, courier or source, as JSON or, with `format=csv`, as CSV (UTF-8 with a byte-order mark) or XLSX',
     caller: 'admin',
     query: reportQuery,
     status: 200,
-    produces: ['json', 'csv'],
+    produces: ['json', 'csv', 'xlsx'],
     answer: reportAnswer,
     refusals: [401, 403],
   },

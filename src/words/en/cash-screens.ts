@@ -166,7 +166,7 @@ export const officeCashScreenWords = english('cashScreens', {
   exporting: {
     open: 'Export',
     title: 'Export for the accountant',
-    text: 'Every entry of the period as CSV, both days included.',
+    text: 'Every entry of the period, both days included.',
     from: 'From',
     to: 'To',
     submit: 'Save the file',

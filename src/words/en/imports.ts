@@ -1,3 +1,4 @@
+import type { FileForm } from '@/domain/export-files';
 import type { ReadAs } from '@/domain/import/read-as';
 import type { Separator } from '@/domain/import/separator';
 import type { TextEncoding } from '@/domain/import/text-file';
@@ -36,6 +37,12 @@ export const officeImportWords = english('imports', {
   exportFailedRetry: 'Failed to export the products. Please try again.',
   exporting: 'Exporting...',
   export: 'Export',
+  fileForm: 'Kind of file for exports',
+  fileForms: {
+    csv: 'CSV (commas)',
+    'csv-semicolon': 'CSV for Excel (semicolons)',
+    xlsx: 'Excel (.xlsx)',
+  } satisfies Record<FileForm, string>,
   drop: 'Choose a CSV or Excel file, or drop it here',
   limits: 'At most 20 MB',
   file: 'CSV or Excel file',

@@ -131,6 +131,7 @@ export const officeProblemWords = english('problems', {
   importEmpty: 'The file is empty',
   importWithoutLines: 'The file has no products: there is nothing below its first line',
   importNotCsv: 'This is neither CSV nor an Excel file (.xlsx): save the table as "CSV UTF-8" or as .xlsx',
+  exportTooLarge: 'The table is too large for an Excel file: narrow it, or export it as CSV',
   importNotSpreadsheet: 'This is not a readable Excel file (.xlsx): save the table again, as .xlsx or as "CSV UTF-8"',
   importHeaderUnreadable: ({ line }) =>
     `The header (line ${line}) cannot be read: it has an unclosed quote or a wrong character`,

@@ -1,13 +1,15 @@
 import type { Database } from '@/database/database';
 import { readOverrides } from '@/delivery/commune-fees';
 import { readRegions } from '@/delivery/regions';
-import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
+import type { TableCell } from '@/domain/csv';
 import { FEE_COLUMNS, type FeeColumn, NO_DESK } from '@/domain/fees/columns';
+import { COLUMN_KINDS } from '@/domain/import/column-kinds';
+import type { ExportedRows } from '@/tables/table-file';
 
-type Line = Record<FeeColumn, string | number | null>;
+type Line = Record<FeeColumn, TableCell>;
 
-/** The table of fees as CSV: each wilaya in French order, with its communes below it. A blank fee of a commune is its wilaya's. */
-export async function exportFees(db: Database): Promise<Uint8Array<ArrayBuffer>> {
+/** The table of fees: each wilaya in French order, with its communes below it. A blank fee of a commune is its wilaya's. */
+export async function exportFees(db: Database): Promise<ExportedRows> {
   const lines: Line[] = [];
   for (const region of await readRegions(db)) {
     const wilaya = { wilaya_id: region.id, wilaya_code: region.code, wilaya: region.name };
@@ -25,6 +27,10 @@ export async function exportFees(db: Database): Promise<Uint8Array<ArrayBuffer>>
       });
     }
   }
-  const text = csvLines([FEE_COLUMNS, ...lines.map((line) => FEE_COLUMNS.map((column) => line[column]))]);
-  return new TextEncoder().encode(BYTE_ORDER_MARK + text);
+  return {
+    columns: FEE_COLUMNS.map((column) => ({ heading: column, isAmount: COLUMN_KINDS.fees[column] === 'amount' })),
+    batches: (async function* parts() {
+      yield lines.map((line) => FEE_COLUMNS.map((column) => line[column]));
+    })(),
+  };
 }

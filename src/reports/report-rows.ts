@@ -1,11 +1,12 @@
 import type { ReportAnswer, ReportRow } from '@/contract/admin/reports';
-import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
+import type { TableCell } from '@/domain/csv';
+import type { ExportedRows } from '@/tables/table-file';
 import { officeReportWords } from '@/words/en/reports';
 
 const { columns } = officeReportWords;
 
 /** The columns of the file: heading and cell. */
-const COLUMNS: readonly [heading: string, cell: (row: ReportRow) => string | number | null][] = [
+const COLUMNS: readonly [heading: string, cell: (row: ReportRow) => TableCell][] = [
   [columns.key, ({ key }) => key],
   [columns.label, ({ label }) => label],
   [columns.orders, ({ orders }) => orders],
@@ -17,9 +18,12 @@ const COLUMNS: readonly [heading: string, cell: (row: ReportRow) => string | num
   [columns.rate, ({ delivered_rate }) => delivered_rate],
 ];
 
-/** A report as CSV that spreadsheets open safely. */
-export function reportCsv({ rows }: Pick<ReportAnswer, 'rows'>): Uint8Array<ArrayBuffer> {
-  const head = COLUMNS.map(([heading]) => heading);
-  const lines = rows.map((row) => COLUMNS.map(([, cell]) => cell(row)));
-  return new TextEncoder().encode(BYTE_ORDER_MARK + csvLines([head, ...lines]));
+/** A report as a table. */
+export function reportRows({ rows }: Pick<ReportAnswer, 'rows'>): ExportedRows {
+  return {
+    columns: COLUMNS.map(([heading]) => ({ heading, isAmount: heading === columns.amount })),
+    batches: (async function* parts() {
+      yield rows.map((row) => COLUMNS.map(([, cell]) => cell(row)));
+    })(),
+  };
 }

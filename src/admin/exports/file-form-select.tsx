@@ -1,0 +1,27 @@
+'use client';
+
+import { FILE_FORMS } from '@/domain/export-files';
+import { officeImportWords } from '@/words/en/imports';
+import { useFileForm } from './file-form';
+
+/** Chooses, beside an export's button, the form of all exports of this account. */
+export function FileFormSelect() {
+  const { form, choose } = useFileForm();
+  return (
+    <select
+      aria-label={officeImportWords.fileForm}
+      value={form}
+      onChange={({ target }) => {
+        const chosen = FILE_FORMS.find((known) => known === target.value);
+        if (chosen) choose(chosen);
+      }}
+      className="min-h-9 max-w-full rounded-lg border border-slate-500 bg-white px-2 text-slate-900 text-sm"
+    >
+      {FILE_FORMS.map((known) => (
+        <option key={known} value={known}>
+          {officeImportWords.fileForms[known]}
+        </option>
+      ))}
+    </select>
+  );
+}
