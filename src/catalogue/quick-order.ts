@@ -4,8 +4,9 @@ import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isShortOf } from '@/domain/availability';
+import { nameAsTyped } from '@/domain/import/column-kinds';
 import { numberAlone } from '@/domain/number-labels';
-import { partNumberKey } from '@/domain/part-number';
+import { partNumberKey, withLostZeros } from '@/domain/part-number';
 import { type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/quick-order';
 import { listingProduct, readRowsById } from './product-rows';
 import { readNames } from './taxonomy';
@@ -17,7 +18,9 @@ export async function quickOrder({ db, text }: { db: Database; text: string }): 
   const lines = readQuickLines(text);
   const matches = await findByNumbers(
     db,
-    lines.flatMap(({ number }) => (number === null ? [] : [number, numberAlone(number) ?? number])),
+    lines.flatMap(({ number }) =>
+      number === null ? [] : [number, numberAlone(number) ?? number, ...withLostZeros(number)],
+    ),
   );
   const ids = [...new Set([...matches.values()].flat().map(({ id }) => id))];
   const [rows, names] = await Promise.all([readRowsById(db, ids), readNames({ db })]);
@@ -26,15 +29,26 @@ export async function quickOrder({ db, text }: { db: Database; text: string }): 
   return { lines: lines.map((line) => answerLine({ line, found: matchesOf(line, matches), known: products, wanted })) };
 }
 
-/** A number is taken as it is typed, or else without the labels in front of it. */
-function matchesOf({ number }: QuickLine, matches: Matches): readonly NumberedProduct[] {
-  if (number === null) return [];
-  return matches.get(partNumberKey(number)) ?? matches.get(partNumberKey(numberAlone(number) ?? '')) ?? [];
+type Found = {
+  products: readonly NumberedProduct[];
+  /** only with zeros that a spreadsheet may have dropped, so the shopper is asked */
+  isGuess: boolean;
+};
+
+/** A number is taken as it is typed, or else without the labels in front of it. One that a spreadsheet has changed names nothing. */
+function matchesOf({ number }: QuickLine, matches: Matches): Found {
+  if (number === null || nameAsTyped(number) !== null) return { products: [], isGuess: false };
+  const products = matches.get(partNumberKey(number)) ?? matches.get(partNumberKey(numberAlone(number) ?? ''));
+  if (products) return { products, isGuess: false };
+  return {
+    products: withLostZeros(number).flatMap((padded) => matches.get(partNumberKey(padded)) ?? []),
+    isGuess: true,
+  };
 }
 
 type LineOptions = {
   line: QuickLine;
-  found: readonly NumberedProduct[];
+  found: Found;
   known: ReadonlyMap<number, ListingProduct>;
   /** pieces of each product in the lines before; this line is added */
   wanted: Map<number, number>;
@@ -42,13 +56,19 @@ type LineOptions = {
 
 function answerLine({ line: { line, typed, quantity }, found, known, wanted }: LineOptions) {
   // A product may be deleted between the two reads.
-  const present = found.filter(({ id }) => known.has(id));
+  const present = found.products.filter(({ id }) => known.has(id));
   const products = present.flatMap(({ id }) => known.get(id) ?? []);
   const [product, ...others] = products;
-  const isChosen = product !== undefined && others.length === 0;
+  const isChosen = product !== undefined && others.length === 0 && !found.isGuess;
   const pieces = isChosen ? (wanted.get(product.id) ?? 0) + quantity : quantity;
   if (isChosen) wanted.set(product.id, pieces);
-  return { line, typed, quantity, verdict: verdictOf(present, products, pieces), products };
+  return {
+    line,
+    typed,
+    quantity,
+    verdict: found.isGuess && product ? ('several' as const) : verdictOf(present, products, pieces),
+    products,
+  };
 }
 
 /** @param pieces of the product, up to and with this line */

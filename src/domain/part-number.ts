@@ -23,6 +23,16 @@ export function partNumberKey(number: string): string {
   return /\d/.test(compact) ? compact.replaceAll('o', '0').replace(/[li]/g, '1') : compact;
 }
 
+/** Zeros that a spreadsheet may have dropped: bar codes and makers' numbers begin with four at most. */
+const MAX_LOST_ZEROS = 4;
+
+/** The numbers from which a spreadsheet makes this one, by dropping the zeros before it. Empty for one that is not digits alone. */
+export function withLostZeros(number: string): string[] {
+  const digits = asciiDigits(number).trim();
+  if (!/^[1-9]\d{2,}$/.test(digits)) return [];
+  return Array.from({ length: MAX_LOST_ZEROS }, (_, index) => `${'0'.repeat(index + 1)}${digits}`);
+}
+
 /** What is wrong with a number, or null. */
 export function partNumberProblem(number: string | null | undefined): Problem | null {
   if (hasOddCharacters(number ?? '')) return { code: 'oddCharacters' };

@@ -187,7 +187,7 @@ type ImportValues = {
   cellAsNumber: { column: string; text: string };
   cellAsDate: { column: string; text: string };
   /** the same name with zeros before it is there already */
-  cellLostZeros: { column: string; text: string; known: string };
+  cellLostZeros: { text: string; known: string };
   lineTooManyCells: { cells: number; columns: number };
   lineRepeated: { column: string; line: number };
   lineTitleAmbiguous: null;

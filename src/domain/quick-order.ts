@@ -26,6 +26,9 @@ export type QuickLine = {
   quantity: number;
 };
 
+/** `sep=;`, which spreadsheets write as the first line. */
+const NAMED_SEPARATOR = /^\uFEFF?"?sep=[;,\t|]"?[;,\t|]*$/i;
+
 /** First and second cell of a header row, folded. */
 const NUMBER_HEADERS = /^(?:refs?|references?|numeros?|n|articles?)$/;
 const QUANTITY_HEADERS = /^(?:qtes?|quantites?|qty|quantity|)$/;
@@ -36,7 +39,7 @@ const QUANTITY_HEADERS = /^(?:qtes?|quantites?|qty|quantity|)$/;
  */
 export function readQuickLines(text: string): QuickLine[] {
   const rows = text.split(/\r\n|\r|\n/).map((line, index) => ({ line, position: index + 1 }));
-  const [first, ...others] = rows.filter(({ line }) => !isEmpty(line));
+  const [first, ...others] = rows.filter(({ line }) => !isEmpty(line) && !NAMED_SEPARATOR.test(line));
   if (!first) return [];
   const lines = others.length > 0 && isHeader(first.line) ? others : [first, ...others];
   return lines.map(({ line, position }) => readLine(line, position));

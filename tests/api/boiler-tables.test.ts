@@ -242,3 +242,21 @@ describe('a table of part numbers', () => {
     expect(found.products.map(({ id }) => id)).toContain(part.id);
   });
 });
+
+it('a part number that has lost its zeros beside one that has them is refused, in the column number', async () => {
+  const digits = `8${Date.now()}`;
+  const { id } = await createProduct(office, { reference: `LZ-${digits}` });
+  expect(counts(await importTable('part-numbers', `product,number\n#${id},00${digits}\n`))).toEqual([1, 0, 0, 0]);
+
+  const answer = await importTable('part-numbers', `product,number\n#${id},${digits}\n#${id},9${digits}\n`);
+
+  expect(counts(answer)).toEqual([1, 0, 0, 1]);
+  expect(answer.lines).toEqual([
+    {
+      line: 2,
+      outcome: 'failed',
+      messages: [`number: "00${digits}" is there already: did a spreadsheet drop the zeros before "${digits}"?`],
+    },
+  ]);
+  expect(answer.read_as).toEqual({ format: 'csv', encoding: 'utf-8', separator: ',' });
+});

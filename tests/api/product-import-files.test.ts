@@ -149,3 +149,18 @@ describe('a dry run', () => {
     expect(dry).toMatchObject({ dry_run: true, created: 1, updated: 1, unchanged: 1, failed: 1 });
   });
 });
+
+it('a new reference that has lost its zeros beside one that has them fails its line, and a known one does not', async () => {
+  const digits = `9${Date.now()}`;
+  await createProduct(office, { reference: `000${digits}`, title: 'Avec zéros' });
+
+  const run = await importCsv(`reference,title\n${digits},Sans zéros\n000${digits},Avec zéros\n`, {
+    token: office.token,
+  });
+
+  expect([run.failed, run.unchanged]).toEqual([1, 1]);
+  expect(run.read_as).toEqual({ format: 'csv', encoding: 'utf-8', separator: ',' });
+  expect(run.lines.find(({ line }) => line === 2)?.messages).toEqual([
+    `reference: "000${digits}" is there already: did a spreadsheet drop the zeros before "${digits}"?`,
+  ]);
+});

@@ -51,6 +51,24 @@ describe('a number of a quick order', () => {
     ]);
   });
 
+  it('that has lost its zeros in a spreadsheet is asked about; one that it made a number of names nothing', async () => {
+    const digits = `7${Date.now()}`;
+    const [reference, plain] = [`00${digits}`, `76${Date.now()}`];
+    const { id } = await product({ reference });
+    await product({ reference: `${plain}0` });
+    const ean = await product();
+    await number(ean.id, `0${plain}1`, 'ean');
+
+    expect(await verdicts(`${digits}\n${plain}1;2\n${reference}\n${plain}.0\n1,23E+11\n10-oct`)).toEqual([
+      ['several', id],
+      ['several', ean.id],
+      ['found', id],
+      ['none'],
+      ['none'],
+      ['none'],
+    ]);
+  });
+
   it('may be in Arabic-Indic digits, like its quantity', async () => {
     const reference = String(Date.now());
     const { id } = await product({ reference });

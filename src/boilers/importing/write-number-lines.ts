@@ -10,6 +10,7 @@ import {
   type PartNumberKind,
   partNumberKey,
   partNumberProblem,
+  withLostZeros,
 } from '@/domain/part-number';
 import { REQUIRED } from '@/domain/problem';
 import { foldReference } from '@/domain/reference';
@@ -45,6 +46,10 @@ export const writeNumberLines: WriteLines = async (req, given, subjects) => {
     req,
     lines.flatMap((line, place) => (line.ok ? [{ ...line.value, place }] : [])),
   );
+  const padded = await readPadded(
+    req,
+    lines.flatMap((line, place) => (line.ok && !kept.has(place) ? [line.value.number] : [])),
+  );
   const created: PartNumber[] = [];
   const updated: (PartNumber & { id: number })[] = [];
   const outcomes = lines.map((line, place): LineOutcome => {
@@ -54,6 +59,10 @@ export const writeNumberLines: WriteLines = async (req, given, subjects) => {
     const after = { productId, number, kind: kind ?? before?.kind ?? 'maker', brand: brand ?? before?.brand ?? null };
     if (before && before.number === number && before.kind === after.kind && before.brand === after.brand) {
       return UNCHANGED;
+    }
+    const known = before ? undefined : padded.get(number);
+    if (known !== undefined) {
+      return failed([{ column: 'number', problem: { code: 'cellLostZeros', values: { text: number, known } } }]);
     }
     if (before) updated.push({ ...after, id: before.id });
     else created.push(after);
@@ -93,6 +102,20 @@ async function readKept(req: PayloadRequest, lines: readonly (Line & { place: nu
         JOIN part_numbers n ON n.product_id = r."productId" AND n.number_key = r.key`,
   );
   return new Map(rows.map((row) => [row.place, row]));
+}
+
+/** Numbers that are there already with the zeros which a spreadsheet may have dropped, by the number without. */
+async function readPadded(req: PayloadRequest, numbers: readonly string[]): Promise<Map<string, string>> {
+  const candidates = numbers.flatMap((number) =>
+    withLostZeros(number).map((padded) => ({ number, key: partNumberKey(padded) })),
+  );
+  if (candidates.length === 0) return new Map();
+  const rows = await executeInTransaction<{ number: string; known: string }>(
+    req,
+    sql`SELECT r.number, n.number AS known FROM jsonb_to_recordset(${storableJson(candidates)}::jsonb) AS r (number text, key text)
+        JOIN part_numbers n ON n.number_key = r.key`,
+  );
+  return new Map(rows.map(({ number, known }) => [number, known]));
 }
 
 async function updateNumbers(req: PayloadRequest, numbers: readonly (PartNumber & { id: number })[]): Promise<void> {

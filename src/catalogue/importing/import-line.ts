@@ -2,8 +2,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, type TypedUser } from 'payload';
 import { waitForOtherEdits } from '@/database/locks';
+import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { ProductCells } from '@/domain/import/columns';
+import { withLostZeros } from '@/domain/part-number';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
 import { fold } from '@/domain/text';
 import { importReportWords } from '@/words/en/imports';
@@ -53,6 +55,11 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const found = await findProducts(req, cells);
   if (found.length > 1) return failed([lineProblem('title', { code: 'lineTitleAmbiguous' })]);
   const [kept] = found;
+  const known = kept ? null : await withZeros(req, cells.reference);
+  if (known !== null) {
+    const values = { text: cells.reference?.trim() ?? '', known };
+    return failed([lineProblem('reference', { code: 'cellLostZeros', values })]);
+  }
   const changed = kept ? changedCells(cells, cellsOf(kept, names), { mayUpdateStock }) : cells;
   if (kept && Object.keys(changed).length === 0) return UNCHANGED;
 
@@ -130,6 +137,17 @@ function findProducts(req: PayloadRequest, { reference, title }: ProductCells): 
     req,
     sql`${select} WHERE p.title_folded COLLATE "C" = ${fold(trimmed)} AND p.title = ${trimmed} AND p.reference IS NULL LIMIT 2`,
   );
+}
+
+/** The reference from which a spreadsheet may have made this one, by dropping its zeros. */
+async function withZeros(req: PayloadRequest, reference: string | undefined): Promise<string | null> {
+  const candidates = withLostZeros(reference ?? '');
+  if (candidates.length === 0) return null;
+  const [row] = await executeInTransaction<{ reference: string }>(
+    req,
+    sql`SELECT reference FROM products WHERE reference = ANY(${asTexts(candidates)}) LIMIT 1`,
+  );
+  return row?.reference ?? null;
 }
 
 function isSameList(ids: readonly number[] | undefined, kept: readonly number[]): boolean {

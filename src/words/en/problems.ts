@@ -146,8 +146,7 @@ export const officeProblemWords = english('problems', {
     `${column}: "${text}" is a number as a spreadsheet writes it, not what was typed: format the column as text and type it again`,
   cellAsDate: ({ column, text }) =>
     `${column}: "${text}" is a date that a spreadsheet made of it: format the column as text and type it again`,
-  cellLostZeros: ({ column, text, known }) =>
-    `${column}: "${known}" is there already: did a spreadsheet drop the zeros before "${text}"?`,
+  cellLostZeros: ({ text, known }) => `"${known}" is there already: did a spreadsheet drop the zeros before "${text}"?`,
   lineTooManyCells: ({ cells, columns }) => `The line has ${cells} cells, the header ${columns}`,
   lineRepeated: ({ column, line }) => `Line ${line} has the same ${column}`,
   lineTitleAmbiguous: 'Several products without a reference have this title: give it a reference',

@@ -42,6 +42,12 @@ describe('the lines of a quick order', () => {
     ]);
   });
 
+  it('begin below a line that names the separator', () => {
+    for (const first of ['sep=;', '"sep=;"', '\ufeffsep=;', 'SEP=\t']) {
+      expect(readQuickLines(`${first}\r\nA1;2\r\n`)).toEqual([{ line: 2, typed: 'A1', number: 'A1', quantity: 2 }]);
+    }
+  });
+
   it('stay two if a number occurs twice', () => {
     expect(readQuickLines('A1;1\na-1;2')).toHaveLength(2);
   });
