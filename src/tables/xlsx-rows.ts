@@ -1,6 +1,5 @@
 import { strFromU8, strToU8, type UnzipFileInfo, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import { withoutGuard } from '@/domain/csv';
 import type { TableRow } from './table-row';
 
 /** An XLSX file is a ZIP archive. */
@@ -65,7 +64,7 @@ function refuseLongSheet(xml: string): void {
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return dateText(cell);
-  return withoutGuard(String(cell));
+  return String(cell);
 }
 
 /**

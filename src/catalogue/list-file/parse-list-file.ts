@@ -1,4 +1,5 @@
 /** Reads a spreadsheet of part numbers. Runs in its own process, which limits its time and memory. */
+import { withoutGuard } from '@/domain/csv';
 import { MAX_QUICK_LINES, MAX_QUICK_TEXT, quickText, readQuickLines } from '@/domain/quick-order';
 import type { TableRow } from '@/tables/table-row';
 import { isXlsx, SheetTooLongError, xlsxRows } from '@/tables/xlsx-rows';
@@ -17,7 +18,7 @@ export async function parseListFile(bytes: Uint8Array): Promise<ParsedList> {
 }
 
 function listOf(rows: readonly TableRow[]): ParsedList {
-  const text = quickText(rows.map(({ cells }) => cells));
+  const text = quickText(rows.map(({ cells }) => cells.map(withoutGuard)));
   const lines = readQuickLines(text).length;
   if (lines === 0) return { ok: false, reason: 'empty' };
   if (lines > MAX_QUICK_LINES || text.length > MAX_QUICK_TEXT) return { ok: false, reason: 'tooManyLines' };
