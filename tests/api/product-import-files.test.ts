@@ -38,7 +38,7 @@ describe('a file', () => {
 
     const run = await importCsv(csv, { token });
 
-    expect(run.notes).toEqual([expect.stringContaining('Windows-1252')]);
+    expect(run.read_as).toEqual({ format: 'csv', encoding: 'windows-1252', separator: ';' });
     expect(await productOf(office, rows, wanted)).toMatchObject({ title: 'Pièce détachée' });
   });
 
@@ -99,11 +99,15 @@ describe('a file', () => {
       'The first line must name the columns, with "reference" or "title" among them',
     ],
     ['a column twice', 'title,title\n1,2\n', 'The column "title" occurs twice'],
-    ['a quote that never ends', 'reference,title\n1,"2\n', expect.stringContaining('This is not valid CSV')],
     [
-      'a spreadsheet in it',
+      'a quote that never ends in its header',
+      'reference,"title\n1,2\n',
+      'The header (line 1) cannot be read: it has an unclosed quote or a wrong character',
+    ],
+    [
+      'a broken spreadsheet in it',
       new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]),
-      'This is not a CSV file: save the table as "CSV UTF-8"',
+      'This is not a readable Excel file (.xlsx): save the table again, as .xlsx or as "CSV UTF-8"',
     ],
   ])('with %s is refused in words', async (_, csv, message) => {
     const refused = await refusal(await postImport(csv, { token }), 400);
