@@ -20,7 +20,7 @@ const openImport = (page: Page, table: string) =>
 
 function choose(page: Page, table: string, csv: string): Promise<void> {
   return dialogOf(page, table)
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 }
 
@@ -75,7 +75,7 @@ describe('the screen of boilers', () => {
     const dialog = dialogOf(page, 'Part numbers');
 
     await dialog.getByRole('button', { name: 'Try the import' }).click();
-    await dialog.getByText('Please choose a CSV file').waitFor();
+    await dialog.getByText('Please choose a CSV or Excel file').waitFor();
     await choose(page, 'Part numbers', 'product,brand\n1,2\n');
     await dialog.getByRole('button', { name: 'Try the import' }).click();
 

@@ -45,7 +45,7 @@ describe('a connection that is silent for a minute is given up', () => {
     });
     const dialog = page.getByRole('dialog', { name: 'Import products' });
     await dialog
-      .getByLabel('CSV file')
+      .getByLabel('CSV or Excel file')
       .setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: Buffer.from('title\nPièce\n') });
     await holdBack(page, '/api/admin/products/import/');
     await page.clock.install();

@@ -18,7 +18,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import produc
 /** Chooses a file in the dialog. */
 function choose(page: Page, csv: string, name = 'catalogue.csv'): Promise<void> {
   return dialogOf(page)
-    .getByLabel('CSV file')
+    .getByLabel('CSV or Excel file')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
 }
 
@@ -127,7 +127,7 @@ describe('the import of products', () => {
     const dialog = dialogOf(page);
 
     await dialog.getByRole('button', { name: 'Try the import' }).click();
-    await dialog.getByText('Please choose a CSV file').waitFor();
+    await dialog.getByText('Please choose a CSV or Excel file').waitFor();
     await choose(page, 'sku,name\n1,2\n', 'autres-colonnes.csv');
     await dialog.getByRole('button', { name: 'Try the import' }).click();
 
@@ -239,7 +239,7 @@ describe('the import of products', () => {
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?tab=products');
     await opener.click();
-    await dialogOf(page).getByText('Choose a CSV file, or drop it here').waitFor();
+    await dialogOf(page).getByText('Choose a CSV or Excel file, or drop it here').waitFor();
   });
 
   it('is requested only once if it does not exist', async ({ visit, office, shop }) => {
@@ -260,7 +260,7 @@ describe('the import of products', () => {
     expect(asked).toHaveLength(1);
     expect(await dialogOf(page).getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await dialogOf(page).getByRole('button', { name: 'Back to the imports' }).click();
-    await dialogOf(page).getByText('Choose a CSV file, or drop it here').waitFor();
+    await dialogOf(page).getByText('Choose a CSV or Excel file, or drop it here').waitFor();
   });
 
   it("shows the times of earlier imports in the shop's time zone", async ({ visit, office, shop }) => {
