@@ -52,14 +52,14 @@ export const catalogueCalls = [
     const fault = await readFault({ db, brandSlug: params.brand ?? '', code: params.code ?? '' });
     return fault ? ok(fault) : refuse(404, faultWords.unknown);
   }),
-  call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q }))),
+  call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q, fitsFirst: query.fits_first }))),
   call(routes.products, async ({ db, query }) => ok(await listProducts({ db, query }))),
   call(routes.facets, async ({ db, query }) => ok(await readFacets({ db, query }))),
   call(routes.product, answerProduct),
   call(routes.productInList, answerProduct),
   call(routes.related, async ({ db, params, query }) => {
     const id = parseId(params.id);
-    const related = id === null ? null : await listRelated({ db, id, limit: query.limit });
+    const related = id === null ? null : await listRelated({ db, id, limit: query.limit, boiler: query.boiler });
     return related ? ok(related) : notFound();
   }),
   call(routes.wilayas, async ({ db }) => ok(await readWilayas({ db }))),

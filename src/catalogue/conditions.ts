@@ -3,6 +3,7 @@
 import type { Database } from '@/database/database';
 import { LOW_STOCK, type StockFilter } from '@/domain/availability';
 import type { Aspect } from '@/domain/catalogue-change';
+import type { FitRank } from './fit-rank';
 import type { ProductRow } from './product-rows';
 import { inScope, type Scope } from './scope';
 import type { Attempt } from './search/attempt';
@@ -27,11 +28,11 @@ export function ofBrands(ids: readonly number[]): Condition {
   return ids.length === 0 ? NEVER : { sql: (bind) => `p.tag_ids && ${bind(ids)}::int[]` };
 }
 
-/** That fit a model of a boiler; null for a model that does not exist. */
-export function fittingBoiler(id: number | null): Condition {
-  if (id === null) return NEVER;
+/** That fit any of these models of boilers. */
+export function fittingBoilers(ids: readonly number[]): Condition {
+  if (ids.length === 0) return NEVER;
   return {
-    sql: (bind) => `p.id IN (SELECT f.product_id FROM fitments f WHERE f.model_id = ${bind(id)})`,
+    sql: (bind) => `p.id IN (SELECT f.product_id FROM fitments f WHERE f.model_id = ANY(${bind(ids)}::int[]))`,
     aspect: 'fits',
   };
 }
@@ -95,12 +96,14 @@ export type Slice = {
   limit: number;
   offset: number;
   columns: 'listing' | 'id';
+  /** the parts of a boiler come first in a search; null: all the same */
+  fitRank: FitRank | null;
 };
 
 /** The ids on a page, the number of products on all pages, and the page's rows if they were just read. */
 export type Matches = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
 
 /** What identifies a slice in memory. */
-export function sliceKey({ conditions: { where, values }, limit, offset }: Slice): readonly unknown[] {
-  return [limit, offset, where, values];
+export function sliceKey({ conditions: { where, values }, limit, offset, fitRank }: Slice): readonly unknown[] {
+  return [limit, offset, where, values, ...(fitRank ? [fitRank.modelId, fitRank.asking] : [])];
 }

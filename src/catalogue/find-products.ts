@@ -2,8 +2,9 @@
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
-import { type Condition, joinConditions, type Matches, type Slice, sliceKey } from './conditions';
+import { type Condition, type Conditions, joinConditions, type Matches, type Slice, sliceKey } from './conditions';
 import { countProducts } from './count-products';
+import { fitParts } from './fit-rank';
 import { COLUMNS, type ProductRow } from './product-rows';
 import type { Scope } from './scope';
 import type { Attempt } from './search/attempt';
@@ -40,6 +41,8 @@ type FindOptions = {
   limit: number;
   offset: number;
   columns: Slice['columns'];
+  /** before the order; absent: none */
+  fitRank?: Slice['fitRank'];
 };
 
 export function findProducts(options: FindOptions): Promise<Matches> {
@@ -73,20 +76,53 @@ async function searchTolerantly(options: FindOptions, findBy: Find): Promise<Mat
 
 const NOTHING: Matches = { total: 0, ids: [], rows: [] };
 
-async function find({ scope, filters, order, ...rest }: FindOptions, attempt: Attempt | null) {
-  const slice: Slice = { ...rest, conditions: joinConditions({ scope, filters, attempt }) };
-  return attempt && !order ? searchProducts(slice) : readInOrder(slice, order ?? NEWEST);
+async function find({ scope, filters, order, fitRank = null, ...rest }: FindOptions, attempt: Attempt | null) {
+  const slice: Slice = { ...rest, fitRank, conditions: joinConditions({ scope, filters, attempt }) };
+  if (attempt && !order) return searchProducts(slice);
+  const parts = fitRank ? fitParts(fitRank) : [];
+  return readInOrder(
+    slice,
+    order ?? NEWEST,
+    parts.map((part) => joinConditions({ scope, filters: [...filters, part], attempt })),
+  );
 }
 
 async function findAll({ scope, filters, order, ...rest }: FindOptions, attempt: Attempt | null): Promise<Matches> {
-  const all: Slice = { ...rest, conditions: joinConditions({ scope, filters, attempt }) };
+  const all: Slice = { ...rest, fitRank: null, conditions: joinConditions({ scope, filters, attempt }) };
   const rows = attempt && !order ? (await findMatches(all)).rows : await readRows(all, order ?? NEWEST);
   return { total: rows.length, ids: rows.map(({ id }) => id) };
 }
 
-async function readInOrder(slice: Slice, order: Order): Promise<Matches> {
-  const [total, page] = await Promise.all([countProducts(slice.db, slice.conditions), readPage(slice, order)]);
+/** @param parts if the list is several, one after the other; empty for one */
+async function readInOrder(slice: Slice, order: Order, parts: readonly Conditions[]): Promise<Matches> {
+  const [total, page] = await Promise.all([
+    countProducts(slice.db, slice.conditions),
+    parts.length > 0 ? readParts(slice, order, parts) : readPage(slice, order),
+  ]);
   return { total, ...page };
+}
+
+/** Each part is read along the index of its order; sorting all products by their parts would read the whole catalogue. */
+async function readParts(slice: Slice, order: Order, parts: readonly Conditions[]): Promise<Omit<Matches, 'total'>> {
+  const pages: Omit<Matches, 'total'>[] = [];
+  let [missing, skipped] = [slice.limit, slice.offset];
+  for (const conditions of parts) {
+    if (missing === 0) break;
+    const count = skipped > 0 ? await countProducts(slice.db, conditions) : null;
+    if (count !== null && count <= skipped) {
+      skipped -= count;
+      continue;
+    }
+    const page = await readPage({ ...slice, conditions, limit: missing, offset: skipped }, order);
+    pages.push(page);
+    missing -= page.ids.length;
+    skipped = 0;
+  }
+  const isFresh = pages.every(({ rows }) => rows !== undefined);
+  return {
+    ids: pages.flatMap(({ ids }) => ids),
+    rows: isFresh ? pages.flatMap(({ rows }) => rows ?? []) : undefined,
+  };
 }
 
 /**

@@ -1,50 +1,70 @@
+import { type FaultModels, findFaultModels } from '@/boilers/find-fault-models';
 import { findBoiler } from '@/boilers/read-boilers';
 import type { Boiler } from '@/contract/boilers';
-import type { ProductsAnswer } from '@/contract/catalogue';
+import type { ListedModel, ProductsAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import type { ListingFilters, ListingOrder } from '@/domain/listing-filters';
 import { totalPages } from '@/domain/pagination';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
-import { type Condition, fittingBoiler, inCategories, ofBrands, pricedBetween, withStock } from './conditions';
-import { confidencesFor } from './confirmed-fits';
+import { type Condition, fittingBoilers, inCategories, ofBrands, pricedBetween, withStock } from './conditions';
 import { findProducts, NEWEST, type Order } from './find-products';
-import { listingProduct, readRowsById } from './product-rows';
+import { confidencesFor, fitMarksFor } from './fit-marks';
+import { readFitRank } from './fit-rank';
+import { listingProduct, type ProductRow, readRowsById } from './product-rows';
 import { hintsFor } from './search/hints';
 import { categoryIds, type Names, readNames, tagIds } from './taxonomy';
 
 export type ListingQuery = ListingFilters & { limit: number };
 
-/** A page of published products: newest first, or best match first in a search. */
+/** A page of published products: newest first, or best match first in a search; before that order, the parts of `fits_first`. */
 export function listProducts({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
   return remember({ key: ['products', query] }, () => readPage({ db, query }));
 }
 
 async function readPage({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
   const { page, limit } = query;
-  const [names, boiler] = await Promise.all([readNames({ db }), findBoiler({ db, slug: query.boiler })]);
+  const [names, boiler, fault] = await readSubjects({ db, query });
+  const first = await readFitRank({ db, slug: query.fits_first, names });
   const { total, ids, rows } = await findProducts({
     db,
     scope: 'published',
-    filters: conditionsOf(query, names, boiler),
+    filters: conditionsOf(query, { names, boiler, fault }),
     text: query.search,
     order: query.ordering && ORDERS[query.ordering],
     limit,
     offset: (page - 1) * limit,
     columns: 'listing',
+    fitRank: first?.rank ?? null,
   });
   showsProducts(ids);
-  const [shown, hints, confidences] = await Promise.all([
-    rows ?? readRowsById(db, ids),
-    hintsFor({ db, text: query.search }),
-    confidencesFor({ db, modelId: boiler?.id ?? null }),
-  ]);
+  const shown = rows ?? (await readRowsById(db, ids));
+  const markFor = (products: readonly ProductRow[]) =>
+    first && query.boiler === ''
+      ? fitMarksFor({ db, modelId: first.model.id, names, products })
+      : confidencesFor({ db, modelId: boiler?.id ?? null });
+  const [hints, marks] = await Promise.all([hintsFor({ db, text: query.search }), markFor(shown)]);
   return {
-    products: shown.map((row) => ({ ...listingProduct(row, names), ...hints(row), ...confidences(row) })),
+    products: shown.map((row) => ({ ...listingProduct(row, names), ...hints(row), ...marks(row) })),
     total_pages: totalPages({ total, limit }),
     page,
     total,
+    ...(first && { fits_first: shownModel(first.model) }),
   };
+}
+
+/** What the filters name. */
+export function readSubjects({ db, query }: { db: Database; query: Pick<ListingFilters, 'boiler' | 'fault'> }) {
+  return Promise.all([
+    readNames({ db }),
+    findBoiler({ db, slug: query.boiler }),
+    findFaultModels({ db, fault: query.fault }),
+  ]);
+}
+
+/** What a list says of the model that it is about. */
+export function shownModel({ slug, brand, range, name }: Boiler): ListedModel {
+  return { slug, brand, range, name };
 }
 
 /** Null: as without a choice. */
@@ -56,17 +76,34 @@ const ORDERS: Record<ListingOrder, Order | null> = {
   title: { by: 'title', isDescending: false },
 };
 
-/** The listing's filters, without its search text. @param model the model of the `boiler` filter */
+type Subjects = {
+  names: Names;
+  /** the model of the `boiler` filter */
+  boiler: Boiler | null;
+  /** the code of the `fault` filter */
+  fault: FaultModels | null;
+};
+
+/** The listing's filters, without its search text. */
 export function conditionsOf(
-  { categories, tags, min_price, max_price, boiler, in_stock }: Omit<ListingFilters, 'page' | 'ordering'>,
-  names: Names,
-  model: Boiler | null,
+  {
+    categories,
+    tags,
+    min_price,
+    max_price,
+    boiler,
+    fault,
+    in_stock,
+  }: Omit<ListingFilters, 'page' | 'ordering' | 'fits_first'>,
+  subjects: Subjects,
 ): Condition[] {
+  const { names } = subjects;
   return [
     ...(categories.length > 0 ? [inCategories(categoryIds(names, categories))] : []),
     ...(tags.length > 0 ? [ofBrands(tagIds(names, tags))] : []),
     ...pricedBetween(min_price, max_price),
-    ...(boiler === '' ? [] : [fittingBoiler(model?.id ?? null)]),
+    ...(boiler === '' ? [] : [fittingBoilers(subjects.boiler ? [subjects.boiler.id] : [])]),
+    ...(fault === '' ? [] : [fittingBoilers(subjects.fault?.models ?? [])]),
     ...(in_stock ? [withStock('instock')] : []),
   ];
 }

@@ -1,12 +1,11 @@
-import { findBoiler } from '@/boilers/read-boilers';
 import type { FacetsAnswer, FacetsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { type Condition, type Conditions, joinConditions, withStock } from './conditions';
-import { conditionsOf } from './list-products';
+import { conditionsOf, readSubjects, shownModel } from './list-products';
 import { usedAttempt } from './search/attempts';
-import { categoryIds, readNames, tagIds } from './taxonomy';
+import { categoryIds, tagIds } from './taxonomy';
 
 const SCOPE = 'published';
 
@@ -19,8 +18,8 @@ const GROUPS_PER_WEIGHT = 10;
  * counted without its own choices.
  */
 export function readFacets({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
-  const { categories, tags, search, min_price, max_price, boiler, in_stock } = query;
-  const key = ['facets', categories, tags, search, min_price, max_price, boiler, in_stock] as const;
+  const { categories, tags, search, min_price, max_price, boiler, fault, in_stock } = query;
+  const key = ['facets', categories, tags, search, min_price, max_price, boiler, fault, in_stock] as const;
   return remember({ key, weigh: weighAnswer }, () => count({ db, query }));
 }
 
@@ -29,15 +28,16 @@ function weighAnswer({ categories, tags }: FacetsAnswer): number {
 }
 
 async function count({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
-  const [names, model] = await Promise.all([readNames({ db }), findBoiler({ db, slug: query.boiler })]);
+  const [names, boiler, fault] = await readSubjects({ db, query });
+  const subjects = { names, boiler, fault };
   const { search: text } = query;
   const attempt = text === '' ? null : await usedAttempt({ db, scope: SCOPE, text });
   const isFound = text === '' || attempt !== null;
   const conditions = (filters: readonly Condition[]) => joinConditions({ scope: SCOPE, filters, attempt });
   const [groups, inStock] = isFound
     ? await Promise.all([
-        readGroups(db, conditions(conditionsOf({ ...query, categories: [], tags: [] }, names, model))),
-        hasStock(db, conditions([...conditionsOf({ ...query, in_stock: false }, names, model), withStock('instock')])),
+        readGroups(db, conditions(conditionsOf({ ...query, categories: [], tags: [] }, subjects))),
+        hasStock(db, conditions([...conditionsOf({ ...query, in_stock: false }, subjects), withStock('instock')])),
       ])
     : [[], false];
   const inChosen = query.categories.length > 0 ? new Set(categoryIds(names, query.categories)) : null;
@@ -54,7 +54,8 @@ async function count({ db, query }: { db: Database; query: FacetsQuery }): Promi
       return name === undefined ? [] : [{ name, product_count }];
     }),
     ...(inStock && { in_stock: true as const }),
-    boiler: model && { slug: model.slug, brand: model.brand, range: model.range, name: model.name },
+    boiler: boiler && shownModel(boiler),
+    ...(fault && { fault: { code: fault.code, brand: fault.brand } }),
   };
 }
 

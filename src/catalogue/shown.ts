@@ -39,7 +39,7 @@ export async function showProduct(args: Parameters<typeof readProduct>[0]): Prom
 
 /** Products similar to this one; null if it is unknown. */
 export async function showRelated(args: Parameters<typeof listRelated>[0]): Promise<RelatedAnswer | null> {
-  const { shown } = await remember({ key: ['shown related', args.id, args.limit] }, async () => {
+  const { shown } = await remember({ key: ['shown related', args.id, args.limit, args.boiler] }, async () => {
     const answer = await listRelated(args);
     return { shown: answer && { ...answer, related_products: answer.related_products.map(withoutPieces) } };
   });
@@ -48,7 +48,7 @@ export async function showRelated(args: Parameters<typeof listRelated>[0]): Prom
 
 /** The results of a search. */
 export function showSearch(args: Parameters<typeof search>[0]): Promise<SearchAnswer> {
-  return remember({ key: ['shown search', args.text] }, async () => {
+  return remember({ key: ['shown search', args.text, args.fitsFirst] }, async () => {
     const answer = await search(args);
     return { ...answer, products: answer.products.map(withoutPieces) };
   });

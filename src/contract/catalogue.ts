@@ -20,8 +20,10 @@ export const listingProduct = z.object({
   categories: z.array(named.extend({ slug: z.string() })),
   /** why a search shows it: the former number that it replaces, or the fault that it probably mends */
   hint: z.string().optional(),
-  /** how certain it is that it fits the model of the `boiler` filter; absent without that filter */
+  /** how certain it is that it fits the model of the `boiler` filter, or else of `fits_first`; absent if it has no row for it */
   confidence: z.enum(CONFIDENCES).optional(),
+  /** with `fits_first`: a part of boilers that does not fit the model or was not checked; absent for all else, taps for example */
+  unfit: z.literal(true).optional(),
 });
 export type ListingProduct = z.infer<typeof listingProduct>;
 
@@ -49,9 +51,15 @@ export type FaultAnswer = z.infer<typeof faultAnswer>;
 /** By the brand's slug; blank for all brands. */
 export const faultsQuery = z.object({ brand: searchText });
 
+/** The model that a list is about. */
+const listedModel = z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() });
+export type ListedModel = z.infer<typeof listedModel>;
+
 export const productsAnswer = z.object({
   products: z.array(listingProduct),
   ...pagedFields,
+  /** the model of `fits_first`; absent without it, or if it is unknown */
+  fits_first: listedModel.optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswer>;
 
@@ -62,7 +70,9 @@ export const facetsAnswer = z.object({
   /** `in_stock` would find a product; absent if it would find none */
   in_stock: z.literal(true).optional(),
   /** the model of the `boiler` filter; null for no filter or an unknown model */
-  boiler: z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() }).nullable(),
+  boiler: listedModel.nullable(),
+  /** the code of the `fault` filter; absent for no filter or an unknown code */
+  fault: z.object({ code: z.string(), brand: z.string() }).optional(),
 });
 export type FacetsAnswer = z.infer<typeof facetsAnswer>;
 
@@ -108,6 +118,8 @@ export const relatedProduct = z.object({
   stock_status: stockStatus,
   /** why it is offered: same category, same brand, or as one of the newest */
   relation_type: z.enum(['category', 'tag', 'general']),
+  /** with `boiler`: how certain it is that it fits the model; absent if it has no row for it */
+  confidence: z.enum(CONFIDENCES).optional(),
 });
 export type RelatedProduct = z.infer<typeof relatedProduct>;
 export type RelationType = RelatedProduct['relation_type'];
@@ -203,12 +215,26 @@ export const foundFault = z.object({
 });
 export type FoundFault = z.infer<typeof foundFault>;
 
+/** A model of a boiler that a search text names. */
+export const foundBoiler = z.object({
+  id: z.number(),
+  /** brand, range and name */
+  name: z.string(),
+  /** its page */
+  url: z.string(),
+});
+export type FoundBoiler = z.infer<typeof foundBoiler>;
+
 export const searchAnswer = z.object({
   products: z.array(listingProduct),
   brands: z.array(named.extend({ image_url: z.string().nullable(), product_count: z.number() })),
   faults: z.array(foundFault),
+  /** absent if the text names none */
+  boilers: z.array(foundBoiler).optional(),
   /** false if no product matches the whole text and similar ones are shown instead */
   is_exact: z.boolean(),
+  /** the model of `fits_first`; absent without it, or if it is unknown */
+  fits_first: listedModel.optional(),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
@@ -216,6 +242,8 @@ const suggestionFields = { id: z.number(), title: z.string(), image: z.string().
 export const suggestion = z.discriminatedUnion('type', [
   /** a fault code; `title` is its code, brand and meaning, `url` its page */
   z.object({ type: z.literal('fault'), ...suggestionFields, url: z.string() }),
+  /** a model of a boiler; `url` is its page */
+  z.object({ type: z.literal('boiler'), ...suggestionFields, url: z.string() }),
   z.object({ type: z.literal('tag'), ...suggestionFields }),
   z.object({
     type: z.literal('product'),
@@ -265,19 +293,24 @@ export const productsQuery = z.object({
   min_price: amount('min_price'),
   max_price: amount('max_price'),
   boiler: searchText,
+  fault: searchText,
+  fits_first: searchText,
   ordering: oneOf('ordering', LISTING_ORDERS),
   in_stock: oneOf('in_stock', ['true', 'false']).transform((value) => value === 'true'),
 } satisfies Record<keyof ListingFilters | 'limit', z.ZodType>);
 
 /** The filters alone: what is offered depends neither on the page nor on the order. */
-export const facetsQuery = productsQuery.omit({ page: true, limit: true, ordering: true });
+export const facetsQuery = productsQuery.omit({ page: true, limit: true, ordering: true, fits_first: true });
 export type FacetsQuery = z.infer<typeof facetsQuery>;
 
 export const relatedQuery = z.object({
   limit: wholeNumber({ name: 'limit', min: 1, max: 20, fallback: RELATED_LIMIT }),
+  /** the slug of a model, whose parts come first */
+  boiler: searchText,
 });
 
-export const searchQuery = z.object({ q: searchText });
+/** `fits_first`: the slug of a model, whose parts come first. */
+export const searchQuery = z.object({ q: searchText, fits_first: searchText });
 
 /** A malformed id is an unknown product, not a malformed request. */
 export function parseId(text: string | undefined): number | null {

@@ -19,6 +19,11 @@ export function faultBrandHref(brandSlug: string): string {
   return `${FAULTS}/${encodeURIComponent(brandSlug)}`;
 }
 
+/** A code in the listing's address: 'saunier-duval/f28'. */
+export function faultPath({ brandSlug, key }: { brandSlug: string; key: string }): string {
+  return `${brandSlug}/${key}`;
+}
+
 /** @param key the code as `faultCodeKey` folds it */
 export function faultHref({ brandSlug, key }: { brandSlug: string; key: string }): string {
   return `${faultBrandHref(brandSlug)}/${encodeURIComponent(key)}`;

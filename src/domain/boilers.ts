@@ -62,6 +62,15 @@ export function fitVerdict(fits: readonly { slug: string; confidence: Confidence
   return own.some(({ confidence }) => confidence === 'confirmed') ? 'compatible' : 'toCheck';
 }
 
+/** What a product says of boilers: its rows, and whether it is a part of boilers at all (src/domain/fit-question.ts). */
+export type Fitting = { fits: readonly { slug: string; confidence: Confidence }[]; isPart: boolean };
+
+/** What is said of a product and a model; null for a tap or a tool, of which nothing is said. */
+export function partVerdict({ fits, isPart }: Fitting, slug: string): FitVerdict | null {
+  const verdict = fitVerdict(fits, slug);
+  return verdict === 'unknown' && !isPart ? null : verdict;
+}
+
 /** Without outer spaces and with single inner ones; '' for a missing text. */
 export function tidyBoilerText(text: string | null | undefined): string {
   return (text ?? '').trim().replace(/\s+/g, ' ');

@@ -24,6 +24,10 @@ export type ListingFilters = {
   max_price: number | null;
   /** the slug of a boiler model; '' for none */
   boiler: string;
+  /** a fault code of whose models the parts are, as in the address of its page: 'saunier-duval/f28'; '' for none */
+  fault: string;
+  /** the slug of a boiler model whose parts come first, whatever the order; '' for none. Not a filter: nothing is left out */
+  fits_first: string;
   in_stock: boolean;
   /** null: by relevance in a search, else the newest first */
   ordering: ListingOrder | null;
@@ -37,6 +41,8 @@ export const NO_FILTERS: ListingFilters = {
   min_price: null,
   max_price: null,
   boiler: '',
+  fault: '',
+  fits_first: '',
   in_stock: false,
   ordering: null,
   page: 1,
@@ -51,6 +57,8 @@ export function readListingFilters(params: URLSearchParams): ListingFilters {
     min_price: readPrice(params.get('min_price')),
     max_price: readPrice(params.get('max_price')),
     boiler: asSearchText(params.get('boiler')),
+    fault: asSearchText(params.get('fault')),
+    fits_first: asSearchText(params.get('fits_first')),
     in_stock: params.get('in_stock') === 'true',
     ordering: LISTING_ORDERS.find((order) => order === params.get('ordering')) ?? null,
     page: readPage(params.get('page')),
@@ -67,14 +75,25 @@ export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   if (filters.min_price !== null) params.set('min_price', String(filters.min_price));
   if (filters.max_price !== null) params.set('max_price', String(filters.max_price));
   if (filters.boiler !== '') params.set('boiler', filters.boiler);
+  if (filters.fault !== '') params.set('fault', filters.fault);
+  if (filters.fits_first !== '') params.set('fits_first', filters.fits_first);
   if (filters.in_stock) params.set('in_stock', 'true');
   if (filters.ordering !== null) params.set('ordering', filters.ordering);
   return params;
 }
 
+/**
+ * The filters with the boiler whose parts come first: that of the filter, which has the verified ones first, or the visitor's own,
+ * or that of the address.
+ * @param mine the slug of the visitor's own; null for none
+ */
+export function rankedFilters(filters: ListingFilters, mine: string | null): ListingFilters {
+  return { ...filters, fits_first: filters.boiler || (mine ?? filters.fits_first) };
+}
+
 /** How many filters are set; each category and brand counts, both ends of the price range are one. The sort order is not a filter. */
 export function countFilters(filters: ListingFilters): number {
-  const { categories, tags, search, min_price, max_price, boiler, in_stock } = filters;
+  const { categories, tags, search, min_price, max_price, boiler, fault, in_stock } = filters;
   const isPriced = min_price !== null || max_price !== null;
   return (
     categories.length +
@@ -82,6 +101,7 @@ export function countFilters(filters: ListingFilters): number {
     (isBlank(search) ? 0 : 1) +
     (isPriced ? 1 : 0) +
     (boiler === '' ? 0 : 1) +
+    (fault === '' ? 0 : 1) +
     (in_stock ? 1 : 0)
   );
 }

@@ -1,5 +1,6 @@
-/** How the search page narrows its products by category, brand and stock. The listing's codec writes it in the address. Pure. */
+/** How the search page narrows its products by category, brand, boiler and stock. The listing's codec writes it in the address. Pure. */
 import { isSoldOut, type Sellable } from './availability';
+import type { Confidence } from './boilers';
 import { countByKey } from './facets';
 import {
   countFilters,
@@ -9,13 +10,13 @@ import {
   writeListingFilters,
 } from './listing-filters';
 
-export type Narrowing = Pick<ListingFilters, 'categories' | 'tags' | 'in_stock'>;
+export type Narrowing = Pick<ListingFilters, 'categories' | 'tags' | 'boiler' | 'in_stock'>;
 
-export const NOT_NARROWED: Narrowing = { categories: [], tags: [], in_stock: false };
+export const NOT_NARROWED: Narrowing = { categories: [], tags: [], boiler: '', in_stock: false };
 
 export function readNarrowing(params: URLSearchParams): Narrowing {
-  const { categories, tags, in_stock } = readListingFilters(params);
-  return { categories, tags, in_stock };
+  const { categories, tags, boiler, in_stock } = readListingFilters(params);
+  return { categories, tags, boiler, in_stock };
 }
 
 export function writeNarrowing(narrowing: Narrowing): URLSearchParams {
@@ -27,17 +28,20 @@ export function countNarrowing(narrowing: Narrowing): number {
 }
 
 type FoundProduct = Sellable & {
+  /** of the boiler whose parts come first */
+  confidence?: Confidence | undefined;
   categories: readonly { slug: string; name: string }[];
   tags: readonly { name: string }[];
 };
 
-/** The products that are in any of the categories, of any of the brands, and in stock if that is asked for. */
+/** The products that are in any of the categories, of any of the brands, that fit the boiler, and in stock if that is asked for. */
 export function narrowProducts<P extends FoundProduct>(products: readonly P[], narrowing: Narrowing): P[] {
-  const { categories, tags, in_stock } = narrowing;
+  const { categories, tags, boiler, in_stock } = narrowing;
   return products.filter(
     (product) =>
       (categories.length === 0 || slugsOf(product).some((slug) => categories.includes(slug))) &&
       (tags.length === 0 || brandsOf(product).some((name) => tags.includes(name))) &&
+      (boiler === '' || product.confidence !== undefined) &&
       (!in_stock || !isSoldOut(product)),
   );
 }

@@ -1,5 +1,6 @@
 /** The search page's type filter and order, and their codec in the address. */
 import { hasPrice } from './availability';
+import type { Confidence } from './boilers';
 import { compareFrench } from './text';
 
 /** The most products that `GET /api/search/` answers. */
@@ -29,16 +30,22 @@ export function writeSearchView({ q, type, sort }: SearchView): URLSearchParams 
   return params;
 }
 
-type FoundProduct = { title: string; price: number | null };
+type FoundProduct = {
+  title: string;
+  price: number | null;
+  /** with a boiler whose parts come first */
+  confidence?: Confidence | undefined;
+  unfit?: true | undefined;
+};
 type FoundBrand = { name: string };
 
-/** The results of the chosen type in the chosen order. Brands have no price and stay in order of relevance. */
+/** The results of the chosen type in the chosen order, the parts of the chosen boiler first. Brands have no price and stay in order of relevance. */
 export function arrangeResults<P extends FoundProduct, B extends FoundBrand>(
   { products, brands }: { products: readonly P[]; brands: readonly B[] },
   { type, sort }: Pick<SearchView, 'type' | 'sort'>,
 ): { products: P[]; brands: B[] } {
   return {
-    products: type === 'brands' ? [] : sortProducts(products, sort),
+    products: type === 'brands' ? [] : sortProducts(products, sort).sort((one, other) => fitOf(one) - fitOf(other)),
     brands: type === 'products' ? [] : sortBrands(brands, sort),
   };
 }
@@ -48,6 +55,12 @@ function sortProducts<P extends FoundProduct>(products: readonly P[], sort: Resu
   if (sort === 'name') return [...products].sort((left, right) => compareFrench(left.title, right.title));
   const direction = sort === 'price-asc' ? 1 : -1;
   return [...products].sort((left, right) => comparePrices(left.price, right.price, direction));
+}
+
+/** As lists rank them: verified, to be checked, no part of a boiler, not fitting or not checked. */
+function fitOf({ confidence, unfit }: FoundProduct): number {
+  if (confidence) return confidence === 'confirmed' ? 0 : 1;
+  return unfit ? 3 : 2;
 }
 
 /** Products without a price come last in both directions. */

@@ -1,5 +1,6 @@
 /** Models of boilers in a typed text. Pure. */
 import { type Run, runsOf, withoutOverlaps, wordsOutside } from './typed-runs';
+import { isOneErrorApart, toleratesTypo } from './typo';
 
 /** Words into which people divide a model: "themaclassic c 24 e". */
 const LONGEST = 5;
@@ -47,4 +48,28 @@ export function meantModels(
   const fewest = Math.min(...exact.map(({ rest }) => rest.length));
   const meant = exact.filter(({ rest }) => rest.length === fewest).slice(0, MAX_MODELS);
   return { models: meant.map(({ id }) => id), rest: meant[0]?.rest ?? [] };
+}
+
+/** Pages of models that are offered for a text. */
+const MAX_OFFERED = 4;
+
+/**
+ * The models whose pages a text asks for. Its other words may have a typing error: "temaclassic c24e" is the Themaclassic. A name
+ * that many models share asks for none beside other words: "joint 24 cf" is about a joint.
+ */
+export function namedModels<Model extends KnownModel>(words: readonly string[], models: readonly Model[]): Model[] {
+  const meant = meantModels(words, models);
+  if (!meant) return [];
+  const known = models.filter(({ id }) => meant.models.includes(id));
+  const foreign = known.map(({ searchText }) => {
+    const own = searchText.split(' ');
+    return meant.rest.filter((word) => !own.some((other) => isMistyped(word, other))).length;
+  });
+  const fewest = Math.min(...foreign);
+  const best = known.filter((_, index) => foreign[index] === fewest);
+  return fewest > 0 && best.length > MAX_OFFERED ? [] : best.slice(0, MAX_OFFERED);
+}
+
+function isMistyped(word: string, meant: string): boolean {
+  return toleratesTypo(word) && toleratesTypo(meant) && isOneErrorApart(word, meant);
 }

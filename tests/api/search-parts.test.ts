@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ProductsAnswer, SearchAnswer, Suggestion } from '@/contract/catalogue';
-import { getJson, sharedOffice } from '../support/api';
+import { ask, getJson, sharedOffice } from '../support/api';
 import { createCategory, createProduct, type Json } from '../support/back-office';
 
 const office = sharedOffice();
@@ -359,5 +359,55 @@ describe('a typed fault code', () => {
       image: null,
       url,
     });
+  });
+});
+
+describe('a typed model of a boiler', () => {
+  const newModel = async () => {
+    const [brand, range, alias] = [newWord(), newWord(), newWord()];
+    const plate = newNumber();
+    const model = await office.create<{ id: number; slug: string }>('boiler-models', {
+      ...{ brand, range, name: 'C 24 E', energy: 'gas' },
+      ...{ aliases: [`${alias} 24`], plateCodes: [plate] },
+    });
+    const url = `/chaudieres/${brand}/${model.slug}`;
+    return { id: model.id, name: `${brand} ${range} C 24 E`, url, texts: { brand, range, alias, plate } };
+  };
+
+  it('has its page first, by name, alias, plate code and with a typing error', async () => {
+    const { id, name, url, texts } = await newModel();
+    const mistyped = `${texts.range.slice(0, 6)}${texts.range.slice(7)}`;
+    const typed = [
+      ...[name, `${texts.range} c24e`, `${mistyped} c 24 e`, `électrode ${texts.range} C 24 E`],
+      ...[`${texts.alias} 24`, texts.plate],
+    ];
+    for (const text of typed) {
+      await expect
+        .poll(async () => (await suggest(text))[0], { message: text })
+        .toEqual({ type: 'boiler', id, title: name, image: null, url });
+      expect((await search(text)).boilers, text).toEqual([{ id, name, url }]);
+    }
+  });
+
+  it('is not named by its range or a number alone', async () => {
+    const { texts } = await newModel();
+
+    for (const text of [texts.range, texts.brand, '24', 'électrode']) {
+      expect(
+        (await suggest(text)).filter(({ type }) => type === 'boiler'),
+        text,
+      ).toEqual([]);
+      expect(await search(text), text).not.toHaveProperty('boilers');
+    }
+  });
+
+  it('stands on the page of the search, also where no part is found', async () => {
+    const { name, url, texts } = await newModel();
+
+    const html = await (await ask(`/search?q=${encodeURIComponent(`${texts.range} c24e`)}`)).text();
+
+    expect(html).toContain(`href="${url}"`);
+    expect(html).toContain(`Pièces pour ${name}`);
+    expect(html).not.toContain('Aucun résultat trouvé');
   });
 });

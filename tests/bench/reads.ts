@@ -87,7 +87,7 @@ function boiler(slug: string): Read {
 }
 
 function related(id: number): Read {
-  return { path: `/api/product/${id}/related/?limit=4`, read: (db) => listRelated({ db, id, limit: 4 }) };
+  return { path: `/api/product/${id}/related/?limit=4`, read: (db) => listRelated({ db, id, limit: 4, boiler: '' }) };
 }
 
 function suggestions(text: string): Read {

@@ -21,7 +21,7 @@ describe('the boiler in the address', () => {
 
     // then
     expect(await cardTitles(page)).toEqual([fitting]);
-    await listing(page).getByRole('article').getByText('Compatible', { exact: true }).waitFor();
+    await listing(page).getByRole('article').getByText(`Convient à ${name}`, { exact: true }).waitFor();
     await heading(page, `Pièces pour ${name}`).waitFor();
     expect(await page.title()).toContain(`Pièces pour ${name}`);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -39,7 +39,7 @@ describe('the boiler in the address', () => {
 
   it('says of a part that nobody has verified that it is to be checked', async ({ visit, office, shop }) => {
     // given
-    const { model, fitting } = await createBoilerWithPart({ office, url: shop.url, confidence: 'to-check' });
+    const { model, name, fitting } = await createBoilerWithPart({ office, url: shop.url, confidence: 'to-check' });
 
     // when
     const page = await visit(`/products?boiler=${model.slug}`);
@@ -47,8 +47,8 @@ describe('the boiler in the address', () => {
     // then
     expect(await cardTitles(page)).toEqual([fitting]);
     const part = listing(page).getByRole('article');
-    await part.getByText('À vérifier', { exact: true }).waitFor();
-    expect(await part.getByText('Compatible').count()).toBe(0);
+    await part.getByText(`À vérifier pour ${name}`, { exact: true }).waitFor();
+    expect(await part.getByText(/Compatible|Convient/).count()).toBe(0);
   });
 
   it("is set by a checkbox for the visitor's own boiler, by the keyboard too", async ({ visit, office, shop }) => {
@@ -56,7 +56,8 @@ describe('the boiler in the address', () => {
     const { model, name, brand, fitting } = await createBoilerWithPart({ office, url: shop.url });
     const mine = { slug: model.slug, brandSlug: brand.toLowerCase(), brand, range: 'Thema', name: 'C 24 E' };
     const page = await visit('/products', { stored: { 'my-boiler': JSON.stringify(mine) } });
-    const box = sidebar(page).getByRole('checkbox', { name: `Uniquement pour ${name}` });
+    const box = listing(page).getByRole('checkbox', { name: 'Seulement ma chaudière' });
+    await eventually(async () => (await cardTitles(page))[0]).toBe(fitting);
     expect(await box.isChecked()).toBe(false);
     await box.focus();
 

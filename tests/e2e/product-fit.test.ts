@@ -59,6 +59,11 @@ describe('of the boiler that the browser remembers', () => {
       // then
       await page.getByRole('article').first().getByText(sentence, { exact: true }).waitFor();
       expect(await page.getByText(/^Compatible avec/).count()).toBe(model === sure ? 1 : 0);
+      // The button of a part that is not verified is another one, with the reason beside it.
+      const button = page.getByRole('article').first().getByRole('button', { name: 'Ajouter au panier' }).first();
+      const reason = await button.getAttribute('aria-describedby');
+      expect(reason === null).toBe(model === sure);
+      if (reason !== null) expect(await page.locator(`[id="${reason}"]`).textContent()).toContain(nameOf(model));
     }
   });
 

@@ -46,8 +46,8 @@ async function writePending({ db, logger }: Tools): Promise<void> {
   const failures: unknown[] = [];
   for (const [text, { typed, searches }] of noted) {
     try {
-      const { products, brands, faults } = await search({ db, text: typed });
-      if (products.length + brands.length + faults.length === 0) missed.push({ text, searches });
+      const { products, brands, faults, boilers = [] } = await search({ db, text: typed, fitsFirst: '' });
+      if (products.length + brands.length + faults.length + boilers.length === 0) missed.push({ text, searches });
     } catch (error) {
       // Without a free connection each of the texts would wait for one.
       if (isConnectionUnavailable(error)) throw error;

@@ -1,10 +1,10 @@
 import { findFaultsByKey } from '@/boilers/find-faults';
-import { findModelsByWord } from '@/boilers/find-models';
+import { type FoundModel, findModelsByWord } from '@/boilers/find-models';
 import type { Database } from '@/database/database';
 import { withoutLabels } from '@/domain/number-labels';
 import { fold, foldLatin } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
-import { meantModels, modelRuns } from '@/domain/typed-models';
+import { meantModels, modelRuns, namedModels } from '@/domain/typed-models';
 import { remember } from '@/memory/remember';
 import type { Scope } from '../scope';
 import { type MeantFault, withProducts, withRanges } from './mending';
@@ -23,6 +23,8 @@ export type Interpretation = {
   numbers: readonly NumberMatch[];
   /** fault codes of boilers that it holds */
   faults: readonly MeantFault[];
+  /** models of boilers whose pages it asks for */
+  boilers: readonly FoundModel[];
 };
 
 /** The back office searches for what is typed: words and numbers. The shop also knows what people mean. */
@@ -45,7 +47,7 @@ async function interpretWords({ db, text }: { db: Database; text: string }): Pro
     readSearchWords({ db, texts: [text] }),
   ]);
   const readings = typed.length > 0 ? [{ words: typed, phrases: [], isMeaning: false, fits: null }] : [];
-  return { typed, readings, numbers, faults: [] };
+  return { typed, readings, numbers, faults: [], boilers: [] };
 }
 
 async function interpretFreely({ db, text }: { db: Database; text: string }): Promise<Interpretation> {
@@ -55,7 +57,10 @@ async function interpretFreely({ db, text }: { db: Database; text: string }): Pr
   ]);
   const meanings = latinMeanings(text, listed);
   const texts = [text, ...meanings].map((meaning) => fold(meaning).split(' '));
-  const [models, faults] = await Promise.all([findModels({ db, texts }), findFaults({ db, texts })]);
+  const [{ meant: models, named: boilers }, faults] = await Promise.all([
+    findModels({ db, texts }),
+    findFaults({ db, texts }),
+  ]);
   const [typed = [], other = [], ...words] = await readSearchWords({
     db,
     texts: [text, rest, ...meanings, ...models.map((found) => found?.rest.join(' ') ?? '')],
@@ -74,7 +79,7 @@ async function interpretFreely({ db, text }: { db: Database; text: string }): Pr
       fits: fitsOf(index + 1),
     })),
   ];
-  return { typed, readings, numbers, faults };
+  return { typed, readings, numbers, faults, boilers };
 }
 
 /**
@@ -90,11 +95,12 @@ function latinMeanings(text: string, listed: readonly string[]): string[] {
 
 type Texts = { db: Database; texts: readonly (readonly string[])[] };
 
-/** The models that each text names. */
+/** The models that each text means, and those that the first of them names. */
 async function findModels({ db, texts }: Texts) {
   const words = [...new Set(texts.flatMap((text) => modelRuns(text).map(({ compact }) => compact)))];
   const models = await findModelsByWord({ db, words });
-  return texts.map((text) => meantModels(text, models));
+  const named = texts.map((text) => namedModels(text, models)).find((found) => found.length > 0) ?? [];
+  return { meant: texts.map((text) => meantModels(text, models)), named };
 }
 
 /** The faults of the first text that names some. */

@@ -1,6 +1,7 @@
 import { remember } from '@/memory/remember';
 import { type Matches, type Slice, sliceKey } from '../conditions';
 import { countProducts } from '../count-products';
+import { FIT_ASPECTS, fitRankSql } from '../fit-rank';
 import { COLUMNS, type ProductRow } from '../product-rows';
 
 /**
@@ -9,7 +10,7 @@ import { COLUMNS, type ProductRow } from '../product-rows';
  */
 export async function searchProducts(slice: Slice): Promise<Matches> {
   let rows: ProductRow[] | undefined;
-  const aspects = [...slice.conditions.aspects, 'availability'] as const;
+  const aspects = [...slice.conditions.aspects, 'availability' as const, ...(slice.fitRank ? FIT_ASPECTS : [])];
   const { ids, total } = await remember({ key: ['found', ...sliceKey(slice)], aspects }, async () => {
     const found = await findMatches(slice);
     rows = found.rows;
@@ -25,16 +26,18 @@ export async function findMatches({
   limit,
   offset,
   columns,
+  fitRank,
 }: Slice): Promise<{ total: number; rows: ProductRow[] }> {
   const { where, rank } = conditions;
   const values = [...conditions.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const { rows } = await db.query<ProductRow & { total: number }>(
     `WITH matches AS MATERIALIZED (
-       SELECT p.id, p.date, p.stock_status = 'instock' AS is_in_stock, ${rank?.(bind) ?? 0} AS rank
+       SELECT p.id, p.date, p.stock_status = 'instock' AS is_in_stock, ${rank?.(bind) ?? 0} AS rank,
+         ${fitRank ? fitRankSql(fitRank, bind) : 0} AS fit_rank
        FROM products p WHERE ${where}
      ), best AS (
-       SELECT id, row_number() OVER (ORDER BY rank, is_in_stock DESC, date DESC, id DESC) AS position
+       SELECT id, row_number() OVER (ORDER BY fit_rank, rank, is_in_stock DESC, date DESC, id DESC) AS position
        FROM matches ORDER BY position LIMIT ${bind(limit)} OFFSET ${bind(offset)}
      )
      SELECT ${COLUMNS[columns]}, (SELECT count(*)::int FROM matches) AS total

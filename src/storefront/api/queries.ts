@@ -51,13 +51,14 @@ export function brandsQuery() {
   });
 }
 
-/** Products and brands; enabled for non-blank text only. */
-export function searchQuery(text: string) {
+/** Products and brands; enabled for non-blank text only. @param fitsFirst the slug of a boiler whose parts come first; '' for none */
+export function searchQuery(text: string, fitsFirst: string) {
   const q = text.trim();
+  const params = new URLSearchParams({ q, ...(fitsFirst !== '' && { fits_first: fitsFirst }) });
   return queryOptions({
-    queryKey: ['search', q],
+    queryKey: ['search', params.toString()],
     queryFn: async ({ signal }) => {
-      const found = await getJson<SearchAnswer>(`/api/search/?${new URLSearchParams({ q })}`, { signal });
+      const found = await getJson<SearchAnswer>(`/api/search/?${params}`, { signal });
       // An instance of the former version, during an update, answers without fault codes.
       return { ...found, faults: found.faults ?? [] };
     },
@@ -77,7 +78,7 @@ export function productsQuery(filters: ListingFilters) {
 
 /** The choices that find products with these filters. */
 export function facetsQuery(filters: ListingFilters) {
-  const params = writeListingFilters({ ...filters, page: 1, ordering: null });
+  const params = writeListingFilters({ ...filters, page: 1, ordering: null, fits_first: '' });
   return queryOptions({
     queryKey: ['facets', params.toString()],
     queryFn: ({ signal }) => getJson<FacetsAnswer>(`/api/facets/?${params}`, { signal }),

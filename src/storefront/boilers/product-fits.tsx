@@ -1,6 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import type { Fit } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boiler-pages';
+import type { Fitting } from '@/domain/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { productWords } from '@/words/fr/product';
@@ -14,13 +15,13 @@ const SHOWN = 4;
 
 type FitLineProps = {
   fits: readonly Fit[];
-  /** whether it is a part of a boiler at all */
-  isPart: boolean;
+  /** the same in short, as it travels with the page */
+  fitting: Fitting;
 };
 
 /** One line: whether the part fits the visitor's boiler, or how many models it fits. Only rows make it 'compatible'. */
-export function FitLine({ fits, isPart }: FitLineProps) {
-  if (fits.length === 0 && !isPart) return null;
+export function FitLine({ fits, fitting }: FitLineProps) {
+  if (fits.length === 0 && !fitting.isPart) return null;
   if (fits.length === 0) {
     return (
       <p className="flex items-start gap-2 text-slate-700 text-sm">
@@ -36,7 +37,7 @@ export function FitLine({ fits, isPart }: FitLineProps) {
       : [LISTS['to-check'], productWords.toCheckModels(countModels(fits))];
   return (
     <div aria-live="polite" className="text-sm">
-      <DeferredVerdict fits={fits.map(({ slug, confidence }) => ({ slug, confidence }))}>
+      <DeferredVerdict fitting={fitting}>
         <a href={`#${list}`} className="inline-block py-0.5 text-blue-900 underline">
           {text}
         </a>

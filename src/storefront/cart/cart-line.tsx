@@ -11,6 +11,7 @@ import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import { ShopLink } from '../ui/shop-link';
 import { useCart } from './cart-store';
+import { LineFitNote } from './line-fit-note';
 import { LineStockNote } from './line-stock-note';
 import { useLineStock } from './use-line-stock';
 
@@ -44,6 +45,7 @@ export function CartLine({ item, onLeave }: CartLineProps) {
           {name}
         </ShopLink>
         <p className="text-slate-700 text-sm tabular-nums">{formatTwoDecimals(item.price)}</p>
+        <LineFitNote id={item.id} />
         <div className="mt-1 flex items-center justify-between gap-2">
           <QuantityStepper
             size="sm"

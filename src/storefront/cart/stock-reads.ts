@@ -1,15 +1,17 @@
-/** What this visit knows of the stock of products in the cart. */
+/** What this visit knows of products in the cart: their stock, and the boilers that they fit. */
 import type { Sellable } from '@/domain/availability';
+import type { Fitting } from '@/domain/boilers';
 import { readStock } from '../api/read-stock';
 
-type Known = { stock: Sellable /** milliseconds */; at: number };
+type Stock = Sellable & Fitting;
+type Known = { stock: Stock /** milliseconds */; at: number };
 
 const known = new Map<number, Known>();
-const underWay = new Map<number, Promise<Sellable>>();
+const underWay = new Map<number, Promise<Stock>>();
 const listeners = new Set<() => void>();
 
 /** Undefined while it is not known. */
-export function knownStock(id: number): Sellable | undefined {
+export function knownStock(id: number): Stock | undefined {
   return known.get(id)?.stock;
 }
 
@@ -26,7 +28,7 @@ export function onStockRead(listener: () => void): () => void {
  * @param maxAge milliseconds
  * @throws ApiError; what was known then stays
  */
-export function stockNow(id: number, maxAge: number): Promise<Sellable> {
+export function stockNow(id: number, maxAge: number): Promise<Stock> {
   const last = known.get(id);
   if (last && Date.now() - last.at < maxAge) return Promise.resolve(last.stock);
   const reading = underWay.get(id) ?? read(id);
@@ -34,7 +36,7 @@ export function stockNow(id: number, maxAge: number): Promise<Sellable> {
   return reading;
 }
 
-async function read(id: number): Promise<Sellable> {
+async function read(id: number): Promise<Stock> {
   try {
     const stock = await readStock(id);
     known.set(id, { stock, at: Date.now() });

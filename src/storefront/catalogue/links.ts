@@ -5,9 +5,9 @@ export function searchHref(text: string): string {
   return `/search?q=${encodeURIComponent(text.trim())}`;
 }
 
-/** A brand leads where brand cards lead, a product and a fault code to their pages. */
+/** A brand leads where brand cards lead, a product, a boiler and a fault code to their pages. */
 export function suggestionHref(suggestion: Suggestion): string {
-  if (suggestion.type === 'fault') return suggestion.url;
+  if (suggestion.type === 'fault' || suggestion.type === 'boiler') return suggestion.url;
   const { type, id, title } = suggestion;
   return type === 'tag' ? listingLink({ brand: title, opensFilters: true }) : `/product/${id}`;
 }
@@ -17,15 +17,18 @@ type ListingLink = {
   category?: string;
   /** a name */
   brand?: string;
+  /** of whose models the parts are: `faultPath` of src/domain/boiler-pages.ts */
+  fault?: string;
   /** the listing then says by what it is filtered */
   opensFilters?: boolean;
 };
 
 /** Where brands and categories lead: the listing of one, or of both at once. */
-export function listingLink({ category, brand, opensFilters = false }: ListingLink): string {
+export function listingLink({ category, brand, fault, opensFilters = false }: ListingLink): string {
   const parts = [
     category === undefined ? null : `categories=${encodeURIComponent(category)}`,
     brand === undefined ? null : `tags=${encodeURIComponent(brand)}`,
+    fault === undefined ? null : `fault=${encodeURIComponent(fault)}`,
     opensFilters ? 'openFilters=true' : null,
   ];
   return `/breadProduct?${parts.filter((part) => part !== null).join('&')}`;

@@ -7,10 +7,11 @@ import { NOT_HELD } from '@/client/hydration/hold-input';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
 import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
-import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
+import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
+import { searchWords } from '@/words/fr/search';
 import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersAside } from './filters/filters-aside';
@@ -31,7 +32,8 @@ const FORM = 'filtres';
 
 /** The product listing: filters, products, pages. The address is its state. */
 export function Listing({ path }: { path: ListingPath }) {
-  const { search, filters, lists, offered, hasStock, boiler, products, change, clear, prefetchPage } = useListing(path);
+  const { search, filters, lists, offered, hasStock, boiler, fault, mine, products, change, clear, prefetchPage } =
+    useListing(path);
   const { isBarShown, leaveBar } = useOpenedFilters({ path, search, filters });
   // Each render may come with another address.
   useEffect(keepSheetAddress);
@@ -39,9 +41,9 @@ export function Listing({ path }: { path: ListingPath }) {
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);
-  const mine = useMyBoiler();
   const known = [boiler, mine].find((each) => each?.slug === filters.boiler);
   const model = known ? boilerName(known) : null;
+  const code = fault && searchWords.fault(fault.code, fault.brand);
 
   const changeFilters = (next: Partial<ListingFilters>) => {
     if (next.categories || next.tags) leaveBar();
@@ -52,7 +54,6 @@ export function Listing({ path }: { path: ListingPath }) {
     filters,
     lists: offered,
     hasStock,
-    boiler: mine && { slug: mine.slug, name: boilerName(mine) },
     onChange: changeFilters,
     onClear: clear,
   };
@@ -64,13 +65,14 @@ export function Listing({ path }: { path: ListingPath }) {
     {
       category: (slug) => names[filters.categories.indexOf(slug)] ?? slug,
       boiler: model ?? filters.boiler,
+      fault: code ?? filters.fault,
     },
   );
 
   return (
     <>
       <h1 className="mb-4 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
-        {listingHeading({ ...knownNames(filters, lists), boiler: model, search: filters.search })}
+        {listingHeading({ ...knownNames(filters, lists), boiler: model ?? code, search: filters.search })}
       </h1>
       {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={leaveBar} />}
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
@@ -80,6 +82,11 @@ export function Listing({ path }: { path: ListingPath }) {
           {only && only.children.length > 0 && (
             <SubcategoryRow key={only.id} category={only} hrefOf={(slug) => hrefOf({ categories: [slug] })} />
           )}
+          <OnlyMyBoiler
+            chosen={filters.boiler}
+            form={isBarShown ? null : FORM}
+            onChange={(slug) => changeFilters({ boiler: slug })}
+          />
           <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p role="status" className="min-h-5 text-slate-600 text-sm tabular-nums">
               {isStale ? catalogueWords.updating : answer && countOf(answer)}

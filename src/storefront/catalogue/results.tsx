@@ -6,13 +6,9 @@ import type { ProductsAnswer } from '@/contract/catalogue';
 import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { commonWords } from '@/words/fr/common';
-import { ProductGrid } from './cards/card-parts';
 import { ListingSkeleton } from './cards/card-skeleton';
-import { ProductCard } from './cards/product-card';
+import { FitList } from './cards/fit-list';
 import { EmptyResults } from './empty-results';
-
-/** The pictures that are in sight when the page opens. */
-const FIRST_CARDS = 4;
 
 type ResultsProps = {
   answer: ProductsAnswer | undefined;
@@ -33,13 +29,7 @@ export function Results({ answer, isStale, error, isNarrowed, onClear, onRetry }
       {answer.products.length === 0 ? (
         <EmptyResults isNarrowed={isNarrowed} onClear={onClear} />
       ) : (
-        <ProductGrid>
-          {answer.products.map((product, index) => (
-            <li key={product.id} className="min-w-0">
-              <ProductCard product={product} isFirst={index < FIRST_CARDS} confidence={product.confidence} />
-            </li>
-          ))}
-        </ProductGrid>
+        <FitList products={answer.products} model={answer.fits_first ?? null} />
       )}
     </div>
   );

@@ -1,36 +1,50 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { canBuy, hasPrice, type Sellable } from '@/domain/availability';
+import type { Fitting } from '@/domain/boilers';
 import { MIN_QUANTITY } from '@/domain/cart';
 import { lineStock } from '@/domain/line-stock';
 import { formatRawPrice } from '@/domain/money';
 import { readStock } from '@/storefront/api/read-stock';
+import { fitWarning, useMyFit } from '@/storefront/boilers/mine/use-my-fit';
 import { useLineMax } from '@/storefront/cart/line-max';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { addButtonLabel, stockRemark } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
 import { BuyBar } from './buy-bar';
+import { FitNotice, isDoubtful } from './fit-notice';
 
 type BuyBoxProps = {
   product: Required<Omit<Sellable, 'stock'>> & { id: number; title: string; image: string | null };
   /** whether the shop counts its stock: the browser then fetches the number, which no page contains */
   isCounted: boolean;
+  /** what it says of boilers */
+  fitting: Fitting;
+  /** slugs, among whose products the right part is looked for */
+  categories: readonly string[];
 };
 
 /** Quantity and the one action of the page, which a phone also has at the bottom of the screen. */
-export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
+export function BuyBox({ product: shown, isCounted, fitting, categories }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(MIN_QUANTITY);
   const { addToCart, isAdding } = useAddToCart();
   const button = useRef<HTMLDivElement>(null);
+  const fit = useMyFit(fitting);
+  const noticeId = useId();
+  // Not the plain button of the right part; who knows better may buy all the same.
+  const look = isDoubtful(fit)
+    ? { variant: 'outline' as const, 'aria-describedby': noticeId }
+    : { variant: 'action' as const };
   const product = { ...shown, ...useCounted(shown.id, isCounted && canBuy(shown).ok) };
   const isForSale = canBuy(product).ok;
   const stock = lineStock(quantity, product, useLineMax());
   const add = () => addToCart({ product, quantity, origin: 'product' });
   return (
     <div className="flex flex-wrap items-center gap-3">
+      {isDoubtful(fit) && <FitNotice id={noticeId} fit={fit} product={{ id: shown.id, categories }} />}
       <p aria-live="polite" className="w-full font-medium text-amber-800 text-sm empty:hidden">
         {isForSale && stockRemark(stock)}
       </p>
@@ -43,7 +57,7 @@ export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
       />
       <div ref={button} className="flex min-w-40 flex-1 sm:max-w-sm">
         <Button
-          variant="action"
+          {...look}
           size="lg"
           disabled={!isForSale}
           aria-busy={isAdding}
@@ -56,10 +70,15 @@ export function BuyBox({ product: shown, isCounted }: BuyBoxProps) {
       </div>
       {isForSale && hasPrice(product.price) && (
         <BuyBar button={button}>
-          <span className="min-w-0 truncate font-bold text-lg text-slate-900 tabular-nums">
-            {formatRawPrice(product.price)}
+          <span className="min-w-0">
+            <span className="block truncate font-bold text-lg text-slate-900 tabular-nums leading-6">
+              {formatRawPrice(product.price)}
+            </span>
+            <span className="line-clamp-2 font-medium text-red-800 text-xs leading-4 empty:hidden">
+              {fitWarning(fit)}
+            </span>
           </span>
-          <Button variant="action" tabIndex={-1} onClick={add} className="whitespace-nowrap">
+          <Button variant={look.variant} tabIndex={-1} onClick={add} className="whitespace-nowrap">
             {addButtonLabel(product)}
           </Button>
         </BuyBar>

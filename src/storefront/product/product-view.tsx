@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ProductDetail } from '@/contract/catalogue';
 import { hasPrice, showsStock } from '@/domain/availability';
+import type { Fitting } from '@/domain/boilers';
 import { formatRawPrice } from '@/domain/money';
 import { isBlank } from '@/domain/text';
 import { FitLine } from '@/storefront/boilers/product-fits';
@@ -31,6 +32,7 @@ type ProductViewProps = {
 export function ProductView({ product, isCounted }: ProductViewProps) {
   const pictures = picturesOf(product);
   const { id, title, price, in_stock, stock_status, short_description, categories, tags } = product;
+  const fitting = fittingOf(product);
   return (
     <article>
       <div className={GRID}>
@@ -57,7 +59,7 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             <Price price={price} />
             {showsStock(product) && <StockLabel stockStatus={stock_status} />}
           </div>
-          <FitLine fits={product.fits} isPart={product.asks_fit !== false} />
+          <FitLine fits={product.fits} fitting={fitting} />
           <ReplacedBy part={product.replaced_by} />
         </header>
         <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
@@ -68,6 +70,8 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
             key={id}
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
             isCounted={isCounted}
+            fitting={fitting}
+            categories={product.category_slugs}
           />
           <Assurances />
           <p className="max-w-prose break-words text-slate-700 leading-7">
@@ -91,6 +95,11 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
       </div>
     </article>
   );
+}
+
+/** One object for all parts of the page that need it: it travels with the page once. */
+function fittingOf({ fits, asks_fit }: ProductDetail): Fitting {
+  return { fits: fits.map(({ slug, confidence }) => ({ slug, confidence })), isPart: asks_fit !== false };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { showsStock } from '@/domain/availability';
+import { ConfidenceBadge } from '@/storefront/boilers/confidence-badge';
 import {
   CARD,
   CARD_SIZES,
@@ -12,7 +13,13 @@ import { TagBadges } from '@/storefront/ui/tag-badges';
 import { relationWords } from '@/words/fr/product';
 import type { ShownRelated } from './shown-related';
 
-export function RelatedCard({ product }: { product: ShownRelated }) {
+type RelatedCardProps = {
+  product: ShownRelated;
+  /** the boiler for which its mark speaks; null for none */
+  model: string | null;
+};
+
+export function RelatedCard({ product, model }: RelatedCardProps) {
   return (
     <article
       className={`${CARD.box} transition-shadow focus-within:border-slate-400 hover:border-slate-300 hover:shadow-md`}
@@ -22,9 +29,12 @@ export function RelatedCard({ product }: { product: ShownRelated }) {
       </div>
       <div className={CARD.text}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-slate-600 text-xs">
-          <span className="rounded bg-blue-50 px-2 py-0.5 font-medium text-blue-900">
-            {relationWords[product.relation_type]}
-          </span>
+          {/* a part for the visitor's boiler is not offered as the newest */}
+          {!(product.confidence && product.relation_type === 'general') && (
+            <span className="rounded bg-blue-50 px-2 py-0.5 font-medium text-blue-900">
+              {relationWords[product.relation_type]}
+            </span>
+          )}
           <span className="min-w-0 truncate">{product.categories[0]}</span>
         </p>
         <h3 className={CARD.title} title={product.title}>
@@ -33,6 +43,7 @@ export function RelatedCard({ product }: { product: ShownRelated }) {
         <div className={CARD.facts}>
           <TagBadges names={product.tags} />
         </div>
+        {product.confidence && <ConfidenceBadge isConfirmed={product.confidence === 'confirmed'} model={model} />}
         <p className={CARD.description}>{shortDescriptionOf(product)}</p>
       </div>
       <div className={`${CARD.foot} @md:gap-y-0`}>

@@ -4,6 +4,7 @@ import { arrangeResults, type SearchView } from '@/domain/search-view';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
 import { EmptyResults } from '@/storefront/catalogue/empty-results';
 import { commonWords } from '@/words/fr/common';
+import { FoundBoilers } from './found-boilers';
 import { FoundBrand } from './found-brand';
 import { FoundFaults } from './found-faults';
 import { FoundProducts } from './found-products';
@@ -20,7 +21,7 @@ type FoundListsProps = {
   onClear: () => void;
 };
 
-/** Fault codes, brands, then products, of the chosen type in the chosen order. */
+/** Fault codes, boilers, brands, then products, of the chosen type in the chosen order. */
 export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundListsProps) {
   if (found === undefined) {
     return (
@@ -30,12 +31,14 @@ export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundList
     );
   }
   const { products, brands } = arrangeResults(found, view);
-  const faults = view.type === 'all' ? found.faults : [];
+  const [faults, boilers] = view.type === 'all' ? [found.faults, found.boilers ?? []] : [[], []];
   const isNarrowed = countNarrowing(narrowing) > 0;
-  if (products.length + brands.length + faults.length === 0 && !isNarrowed) return <NothingFound text={view.q} />;
+  if (products.length + brands.length + faults.length + boilers.length === 0 && !isNarrowed)
+    return <NothingFound text={view.q} />;
   return (
     <>
       {faults.length > 0 && <FoundFaults faults={faults} />}
+      {boilers.length > 0 && <FoundBoilers boilers={boilers} />}
       {brands.length > 0 && (
         <section aria-labelledby="marques-trouvees" className="mt-6">
           <h2 id="marques-trouvees" className="mb-3 font-bold text-lg text-slate-900">
@@ -50,7 +53,15 @@ export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundList
           </ul>
         </section>
       )}
-      {products.length > 0 && <FoundProducts products={products} q={view.q} narrowing={narrowing} isCut={isCut} />}
+      {products.length > 0 && (
+        <FoundProducts
+          products={products}
+          model={found.fits_first ?? null}
+          q={view.q}
+          narrowing={narrowing}
+          isCut={isCut}
+        />
+      )}
       {products.length === 0 && isNarrowed && view.type !== 'brands' && (
         <div className="mt-6">
           <EmptyResults isNarrowed onClear={onClear} />

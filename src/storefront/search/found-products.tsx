@@ -1,39 +1,31 @@
-import type { ListingProduct } from '@/contract/catalogue';
+import type { ListedModel, ListingProduct } from '@/contract/catalogue';
 import { NO_FILTERS } from '@/domain/listing-filters';
 import { countNarrowing, type Narrowing } from '@/domain/search-facets';
 import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
-import { ProductGrid } from '@/storefront/catalogue/cards/card-parts';
-import { ProductCard } from '@/storefront/catalogue/cards/product-card';
+import { FitList } from '@/storefront/catalogue/cards/fit-list';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
 import { searchWords } from '@/words/fr/search';
 
-/** The pictures that are in sight when the page opens. */
-const FIRST_CARDS = 4;
-
 type FoundProductsProps = {
   products: readonly ListingProduct[];
+  /** the boiler whose parts come first; null for none */
+  model: ListedModel | null;
   q: string;
   narrowing: Narrowing;
   /** there may be more: the listing has them all, page by page */
   isCut: boolean;
 };
 
-export function FoundProducts({ products, q, narrowing, isCut }: FoundProductsProps) {
+export function FoundProducts({ products, model, q, narrowing, isCut }: FoundProductsProps) {
   return (
     <section aria-labelledby="produits-trouves" className="mt-8">
       <h2 id="produits-trouves" className="mb-3 font-bold text-lg text-slate-900">
         {commonWords.products}
       </h2>
-      <ProductGrid>
-        {products.map((product, index) => (
-          <li key={product.id} className="min-w-0">
-            <ProductCard product={product} isFirst={index < FIRST_CARDS} />
-          </li>
-        ))}
-      </ProductGrid>
+      <FitList products={products} model={model} />
       {isCut && (
         <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-slate-600 text-sm">
           {countNarrowing(narrowing) > 0

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isUnreached } from '@/client/api/api-error';
 import { cx } from '@/client/classes';
 import type { SearchAnswer } from '@/contract/catalogue';
+import { rankedFilters, readListingFilters } from '@/domain/listing-filters';
 import {
   countNarrowing,
   facetsOf,
@@ -19,6 +20,8 @@ import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } 
 import { isBlank } from '@/domain/text';
 import { usePageQuery, usePreloadedQueries } from '@/storefront/api/page-query/use-page-query';
 import { searchQuery } from '@/storefront/api/queries';
+import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
+import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
@@ -43,15 +46,18 @@ export function SearchResults() {
   const view = readSearchView(params);
   usePreloadedQueries();
   const narrowing = readNarrowing(params);
+  const mine = useMyBoiler();
   const { data, error, isFetching, refetch } = usePageQuery({
-    query: searchQuery(view.q),
+    query: searchQuery(view.q, rankedFilters(readListingFilters(params), mine?.slug ?? null).fits_first),
     isEnabled: !isBlank(view.q),
   });
   const [isOpen, setIsOpen] = useState(false);
   if (isBlank(view.q)) return <AskForWord />;
   const found = data ?? (error ? NOTHING : undefined);
   const shown = found && { ...found, products: narrowProducts(found.products, narrowing) };
-  const isEmpty = found !== undefined && found.products.length + found.brands.length + found.faults.length === 0;
+  const isEmpty =
+    found !== undefined &&
+    found.products.length + found.brands.length + found.faults.length + (found.boilers?.length ?? 0) === 0;
   const hasFacets = found !== undefined && found.products.length > 0 && view.type !== 'brands';
   return (
     <>
@@ -82,6 +88,11 @@ export function SearchResults() {
               />
             )}
             <div className={cx('min-w-0', hasFacets && 'lg:-mt-6')}>
+              {hasFacets && (
+                <div className="mt-4">
+                  <OnlyMyBoiler chosen={narrowing.boiler} form={FORM} onChange={(boiler) => narrow({ boiler })} />
+                </div>
+              )}
               <FoundLists
                 found={shown}
                 view={view}

@@ -18,7 +18,6 @@ export const catalogueWords = french('catalogue', {
     title: 'Titre',
   },
   inStockOnly: 'En stock uniquement',
-  onlyFor: (boiler: string) => `Uniquement pour ${boiler}`,
   activeFilters: 'Filtres choisis',
   removeFilter: (filter: string) => `Retirer le filtre : ${filter}`,
   text: (text: string) => `« ${text} »`,

@@ -22,5 +22,6 @@ export const myBoilerWords = french('myBoiler', {
   pick: 'Choisir...',
   showParts: 'Voir les pièces',
   chooseThis: 'Choisir cette chaudière',
+  onlyMine: 'Seulement ma chaudière',
   isMine: "C'est ma chaudière",
 });

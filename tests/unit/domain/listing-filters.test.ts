@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  countFilters,
   hasFilters,
   LISTING_ORDERS,
   type ListingFilters,
   NO_FILTERS,
+  rankedFilters,
   readListingFilters,
   splitList,
   writeListingFilters,
@@ -21,6 +23,8 @@ const filters: fc.Arbitrary<ListingFilters> = fc.record({
   min_price: price,
   max_price: price,
   boiler: fc.string().map((text) => text.trim()),
+  fault: fc.string().map((text) => text.trim()),
+  fits_first: fc.string().map((text) => text.trim()),
   in_stock: fc.boolean(),
   ordering: fc.option(fc.constantFrom(...LISTING_ORDERS)),
   page: fc.integer({ min: 1, max: 10_000 }),
@@ -54,6 +58,21 @@ describe('filters in an address', () => {
     const address = writeListingFilters({ ...NO_FILTERS, tags: ['De Dietrich', 'Élan'], page: 2 }).toString();
 
     expect(address).toBe('page=2&tags=De+Dietrich%2C%C3%89lan');
+  });
+});
+
+describe('the boiler whose parts come first', () => {
+  const first = (query: string, mine: string | null) => rankedFilters(read(query), mine).fits_first;
+
+  it("is the filter's own, else the visitor's, else that of the address", () => {
+    expect(first('boiler=a&fits_first=b', 'c')).toBe('a');
+    expect(first('fits_first=b', 'c')).toBe('c');
+    expect(first('fits_first=b', null)).toBe('b');
+    expect(first('', null)).toBe('');
+  });
+
+  it('is no filter', () => {
+    expect(countFilters(read('fits_first=b'))).toBe(0);
   });
 });
 

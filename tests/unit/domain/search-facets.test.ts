@@ -55,8 +55,15 @@ describe('the products of a search', () => {
     expect(leavesStock([], NOT_NARROWED)).toBe(false);
   });
 
+  it('leave what has a row for the boiler whose parts come first', () => {
+    const [first, ...others] = products;
+    const marked = [...(first ? [{ ...first, confidence: 'to-check' as const }] : []), ...others];
+
+    expect(narrowProducts(marked, { ...NOT_NARROWED, boiler: 'thema' })).toEqual(marked.slice(0, 1));
+  });
+
   it('keep offering what is chosen', () => {
-    expect(facetsOf(products, { categories: ['autres'], tags: ['Baxi'], in_stock: true })).toEqual({
+    expect(facetsOf(products, { ...NOT_NARROWED, categories: ['autres'], tags: ['Baxi'], in_stock: true })).toEqual({
       categories: [
         { value: 'vannes', label: 'Vannes', count: 1 },
         { value: 'autres', label: 'autres', count: 0 },
@@ -68,15 +75,19 @@ describe('the products of a search', () => {
 
 describe('the filters of a search in the address', () => {
   it('are written as those of the listing, and read back', () => {
-    const narrowing = { categories: ['vannes', 'joints'], tags: ['De Dietrich'], in_stock: true };
+    const narrowing = { categories: ['vannes', 'joints'], tags: ['De Dietrich'], boiler: 'thema-c-24', in_stock: true };
 
-    expect(writeNarrowing(narrowing).toString()).toBe('categories=vannes%2Cjoints&tags=De+Dietrich&in_stock=true');
+    expect(writeNarrowing(narrowing).toString()).toBe(
+      'categories=vannes%2Cjoints&tags=De+Dietrich&boiler=thema-c-24&in_stock=true',
+    );
     expect(readNarrowing(writeNarrowing(narrowing))).toEqual(narrowing);
     expect(writeNarrowing(NOT_NARROWED).toString()).toBe('');
   });
 
   it('are counted one by one', () => {
     expect(countNarrowing(NOT_NARROWED)).toBe(0);
-    expect(countNarrowing({ categories: ['vannes', 'joints'], tags: ['Baxi'], in_stock: true })).toBe(4);
+    expect(countNarrowing({ categories: ['vannes', 'joints'], tags: ['Baxi'], boiler: 'thema', in_stock: true })).toBe(
+      5,
+    );
   });
 });

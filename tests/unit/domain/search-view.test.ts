@@ -56,6 +56,19 @@ describe('the order of what was found', () => {
     expect(named.brands.map(({ name }) => name)).toEqual(['Baxi', 'Élan', 'Vaillant']);
   });
 
+  it('has the parts of the chosen boiler first, whatever the order', () => {
+    const marked = [
+      { title: 'Autre', price: 1, unfit: true as const },
+      { title: 'Robinet', price: 2 },
+      { title: 'À vérifier', price: 3, confidence: 'to-check' as const },
+      { title: 'Sûre', price: 4, confidence: 'confirmed' as const },
+    ];
+    for (const sort of ['relevance', 'price-asc', 'name'] as const)
+      expect(
+        arrangeResults({ products: marked, brands: [] }, { type: 'all', sort }).products.map(({ title }) => title),
+      ).toEqual(['Sûre', 'À vérifier', 'Robinet', 'Autre']);
+  });
+
   it('leaves brands as found if prices count', () => {
     expect(arrangeResults({ products, brands }, { type: 'all', sort: 'price-asc' }).brands).toEqual(brands);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boilerSearchText } from '@/domain/boilers';
-import { meantModels } from '@/domain/typed-models';
+import { meantModels, namedModels } from '@/domain/typed-models';
 
 const NAMES = [
   ['Saunier Duval', 'Thema', 'C 24 E'],
@@ -15,6 +15,33 @@ const MODELS = NAMES.map(([brand, range, name], id) => ({
 }));
 
 const meant = (text: string) => meantModels(text.split(' '), MODELS);
+
+describe('the page of a model', () => {
+  const named = (text: string, models = MODELS) => namedModels(text.split(' '), models).map(({ id }) => id);
+
+  it.each([
+    ['themaclassic c 24 e', [1]],
+    ['saunier duval themaclassic c24e', [1]],
+    ['temaclassic c24e', [1]],
+    ['themaclasic c 24e', [1]],
+    ['electrode themaclassic c 24 e', [1]],
+    ['c24e', [0, 1]],
+    ['themaclassic', []],
+    ['vase 24', []],
+  ])('is offered for %s', (text, ids) => {
+    expect(named(text)).toEqual(ids);
+  });
+
+  it('is not one of many beside other words', () => {
+    const many = Array.from({ length: 9 }, (_, id) => ({
+      id,
+      searchText: boilerSearchText({ brand: `Marque ${id}`, range: 'Clas', name: '24 CF' }, []),
+    }));
+
+    expect(named('joint 24 cf', many)).toEqual([]);
+    expect(named('24 cf', many)).toHaveLength(4);
+  });
+});
 
 describe('a model in a typed text', () => {
   it.each(['c24e', 'c 24 e', 'c 24e'])('is found as %s, in each range that has it', (text) => {

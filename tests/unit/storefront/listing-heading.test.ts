@@ -28,7 +28,11 @@ describe('the heading of the listing', () => {
 });
 
 describe('the chosen filters', () => {
-  const names = { category: (slug: string) => slug.toUpperCase(), boiler: 'Vaillant ecoTEC VU 246' };
+  const names = {
+    category: (slug: string) => slug.toUpperCase(),
+    boiler: 'Vaillant ecoTEC VU 246',
+    fault: 'F28 Saunier Duval',
+  };
 
   it('are named one by one, each with the change that takes it back', () => {
     const filters = {

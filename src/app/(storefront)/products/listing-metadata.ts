@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/reading';
+import { findFaultModels } from '@/boilers/find-fault-models';
 import { findBoiler } from '@/boilers/read-boilers';
 import { readCategoriesTags } from '@/catalogue';
 import { boilerName } from '@/domain/boilers';
@@ -12,6 +13,7 @@ import { listingHeading } from '@/storefront/catalogue/state/listing-heading';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { pageWords } from '@/words/fr/pages';
+import { searchWords } from '@/words/fr/search';
 import { readListingPage } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
 
@@ -24,7 +26,7 @@ import { filtersOf, type PageSearchParams } from './search-params';
 export async function listingMetadata(searchParams: PageSearchParams): Promise<Metadata> {
   const filters = await filtersOf(searchParams);
   const { categories, tags, page } = filters;
-  const [name, boiler] = await Promise.all([nameOf(filters), modelOf(filters)]);
+  const [name, boiler] = await Promise.all([nameOf(filters), subjectOf(filters)]);
   const names = name === null || name === catalogueWords.title ? [] : [name];
   const subject =
     boiler === null
@@ -51,12 +53,23 @@ function isEndless({
   min_price,
   max_price,
   boiler,
+  fault,
+  fits_first,
   in_stock,
   ordering,
 }: ListingFilters): boolean {
   const isPriced = min_price !== null || max_price !== null;
   const isCombined = categories.length > 1 || tags.length > 1;
-  return search !== '' || isPriced || isCombined || boiler !== '' || in_stock || ordering !== null;
+  return (
+    search !== '' ||
+    isPriced ||
+    isCombined ||
+    boiler !== '' ||
+    fault !== '' ||
+    fits_first !== '' ||
+    in_stock ||
+    ordering !== null
+  );
 }
 
 /** 'Circulateurs Grundfos' for a category and a brand; the general title for several of a kind; null if one is unknown. */
@@ -71,11 +84,15 @@ async function nameOf({ categories, tags }: ListingFilters): Promise<string | nu
   return names.includes(undefined) ? null : names.join(' ');
 }
 
-/** The model of the filter as people read it; null for none. */
-async function modelOf({ boiler }: ListingFilters): Promise<string | null> {
-  if (boiler === '') return null;
-  const model = await orNothing(database().then((db) => findBoiler({ db, slug: boiler })));
-  return model && boilerName(model);
+/** The model, or the fault code, of the filters as people read it; null for none. */
+async function subjectOf({ boiler, fault }: ListingFilters): Promise<string | null> {
+  if (boiler !== '') {
+    const model = await orNothing(database().then((db) => findBoiler({ db, slug: boiler })));
+    return model && boilerName(model);
+  }
+  if (fault === '') return null;
+  const code = await orNothing(database().then((db) => findFaultModels({ db, fault })));
+  return code && searchWords.fault(code.code, code.brand);
 }
 
 /** Whether the page shows any product; true if that cannot be read, so that search engines return. */

@@ -2,7 +2,7 @@ import { database } from '@/app/(storefront)/database';
 import { handOver, orNothing } from '@/app/(storefront)/reading';
 import { readCategoriesTags, readFacets, showProducts } from '@/catalogue';
 import type { ProductsAnswer } from '@/contract/catalogue';
-import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
+import { hasFilters, type ListingFilters, rankedFilters } from '@/domain/listing-filters';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
 import { withKnownNames } from '@/storefront/catalogue/state/category-choice';
@@ -19,12 +19,14 @@ export async function loadListing(filters: ListingFilters) {
   const known = withKnownNames(filters, lists ?? { categories: [], tags: [] });
   return [
     ...handOver(categoriesTagsQuery().queryKey, lists),
-    ...handOver(productsQuery(known).queryKey, products),
+    ...handOver(productsQuery(rankedFilters(known, null)).queryKey, products),
     ...handOver(facetsQuery(known).queryKey, facets),
   ];
 }
 
 /** One page of products; null, and logged, if it cannot be read. */
 export async function readListingPage(filters: ListingFilters): Promise<ProductsAnswer | null> {
-  return orNothing(database().then((db) => showProducts({ db, query: { ...filters, limit: PAGE_SIZE } })));
+  return orNothing(
+    database().then((db) => showProducts({ db, query: { ...rankedFilters(filters, null), limit: PAGE_SIZE } })),
+  );
 }

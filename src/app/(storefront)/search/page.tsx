@@ -5,7 +5,7 @@ import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { DeferredSearchResults } from '@/storefront/search/deferred-results';
 import { pageWords } from '@/words/fr/pages';
-import { loadSearch, textOf } from './load-search';
+import { fitsFirstOf, loadSearch, textOf } from './load-search';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const answers = await loadSearch(await textOf(searchParams));
+  const answers = await loadSearch(await textOf(searchParams), await fitsFirstOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
       <PageAnswersProvider answers={answers}>

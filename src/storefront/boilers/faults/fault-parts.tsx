@@ -1,4 +1,5 @@
 import type { FaultAnswer } from '@/contract/catalogue';
+import { faultPath } from '@/domain/boiler-pages';
 import { ProductGrid } from '@/storefront/catalogue/cards/card-parts';
 import { ProductCard } from '@/storefront/catalogue/cards/product-card';
 import { listingLink } from '@/storefront/catalogue/links';
@@ -8,7 +9,7 @@ import { faultWords } from '@/words/fr/faults';
 import { AskByWhatsApp } from '../ask-by-whatsapp';
 
 /** The categories and parts that may help, and who to ask before buying one. */
-export function FaultParts({ fault: { code, brand, categories, parts } }: { fault: FaultAnswer }) {
+export function FaultParts({ fault: { code, brand, brand_slug, key, categories, parts } }: { fault: FaultAnswer }) {
   return (
     <>
       {categories.length > 0 && (
@@ -20,7 +21,7 @@ export function FaultParts({ fault: { code, brand, categories, parts } }: { faul
             {categories.map(({ name, slug }) => (
               <li key={slug}>
                 <ShopLink
-                  href={listingLink({ category: slug })}
+                  href={listingLink({ category: slug, fault: faultPath({ brandSlug: brand_slug, key }) })}
                   className="inline-flex min-h-11 items-center rounded-full border border-slate-300 px-4 font-medium text-sm hover:border-blue-900 hover:bg-blue-50"
                 >
                   {name}

@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import type { ListingProduct } from '@/contract/catalogue';
 import { canBuy, showsStock } from '@/domain/availability';
+import type { Confidence } from '@/domain/boilers';
 import { ConfidenceBadge } from '@/storefront/boilers/confidence-badge';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { addButtonLabel } from '@/storefront/ui/availability-labels';
@@ -13,7 +14,7 @@ import { CARD, CARD_SIZES, CardReference, ProductPrice, shortDescriptionOf } fro
 import { ProductLink } from './product-link';
 
 /** What a card shows of a product, and what its button puts into the cart. */
-export type CardProduct = Omit<ListingProduct, 'tags' | 'categories' | 'confidence'> & {
+export type CardProduct = Omit<ListingProduct, 'tags' | 'categories' | 'confidence' | 'unfit'> & {
   tags: readonly { name: string }[];
 };
 
@@ -21,12 +22,12 @@ type ProductCardProps = {
   product: CardProduct;
   /** in sight when the page opens, so its picture is fetched first */
   isFirst: boolean;
-  /** for a list of one boiler's parts */
-  confidence?: ListingProduct['confidence'];
+  /** for a list with one boiler's parts; `model` as people read it, null if it is not known */
+  fit?: { confidence: Confidence; model: string | null };
 };
 
 /** One product of the listing. */
-export function ProductCard({ product, isFirst, confidence }: ProductCardProps) {
+export function ProductCard({ product, isFirst, fit }: ProductCardProps) {
   const label = addButtonLabel(product);
   return (
     <article
@@ -43,7 +44,7 @@ export function ProductCard({ product, isFirst, confidence }: ProductCardProps) 
           <CardReference reference={product.reference} />
           <TagBadges names={product.tags.map(({ name }) => name)} />
         </div>
-        {confidence && <ConfidenceBadge isConfirmed={confidence === 'confirmed'} />}
+        {fit && <ConfidenceBadge isConfirmed={fit.confidence === 'confirmed'} model={fit.model} />}
         {product.hint !== undefined && <p className="font-medium text-blue-900 text-xs leading-4">{product.hint}</p>}
         <p className={CARD.description}>{shortDescriptionOf(product)}</p>
       </div>

@@ -9,7 +9,6 @@ import { commonWords } from '@/words/fr/common';
 import { toggleCategory } from '../state/category-choice';
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
-import { CheckRow } from './check-row';
 import { FilterGroup } from './filter-group';
 import { InStockRow } from './in-stock-row';
 import { PriceFilter } from './price-filter';
@@ -23,8 +22,6 @@ export type FiltersPanelProps = {
   lists: CategoriesTagsAnswer;
   /** whether anything that the other filters find is in stock */
   hasStock: boolean;
-  /** the visitor's own; null for none */
-  boiler: { slug: string; name: string } | null;
   onChange: (change: Partial<ListingFilters>) => void;
   onClear: () => void;
 };
@@ -36,7 +33,6 @@ export function FiltersPanel({
   filters,
   lists,
   hasStock,
-  boiler,
   onChange,
   onClear,
 }: FiltersPanelProps & { id?: string }) {
@@ -59,18 +55,9 @@ export function FiltersPanel({
     >
       <SearchFilter search={filters.search} onSearch={(search) => onChange({ search })} />
       <div className="empty:hidden">
-        {boiler && (
-          <CheckRow
-            field="boiler"
-            value={boiler.slug}
-            label={catalogueWords.onlyFor(boiler.name)}
-            isChecked={filters.boiler === boiler.slug}
-            onToggle={() => onChange({ boiler: filters.boiler === boiler.slug ? '' : boiler.slug })}
-          />
-        )}
-        {filters.boiler !== '' && filters.boiler !== boiler?.slug && (
-          <input type="hidden" name="boiler" value={filters.boiler} />
-        )}
+        {filters.boiler !== '' && <input type="hidden" name="boiler" value={filters.boiler} />}
+        {filters.fault !== '' && <input type="hidden" name="fault" value={filters.fault} />}
+        {filters.fits_first !== '' && <input type="hidden" name="fits_first" value={filters.fits_first} />}
         <InStockRow isChecked={filters.in_stock} hasStock={hasStock} onChange={(in_stock) => onChange({ in_stock })} />
       </div>
       {categories.length > 0 && (

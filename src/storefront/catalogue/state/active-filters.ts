@@ -5,15 +5,16 @@ import { catalogueWords } from '@/words/fr/catalogue';
 /** A filter that is set, and the change that takes it back. */
 export type ActiveFilter = { label: string; without: Partial<ListingFilters> };
 
-/** The set filters, one by one. @param names what people read for a category's slug and for the boiler */
+/** The set filters, one by one. @param names what people read for a category's slug, the boiler and the fault code */
 export function activeFilters(
   filters: ListingFilters,
-  names: { category: (slug: string) => string; boiler: string },
+  names: { category: (slug: string) => string; boiler: string; fault: string },
 ): ActiveFilter[] {
-  const { categories, tags, search, boiler, in_stock } = filters;
+  const { categories, tags, search, boiler, fault, in_stock } = filters;
   const price = priceLabel(filters);
   return [
     ...(boiler === '' ? [] : [{ label: names.boiler, without: { boiler: '' } }]),
+    ...(fault === '' ? [] : [{ label: names.fault, without: { fault: '' } }]),
     ...(search === '' ? [] : [{ label: catalogueWords.text(search), without: { search: '' } }]),
     ...categories.map((slug) => ({
       label: names.category(slug),

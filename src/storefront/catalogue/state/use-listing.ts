@@ -2,9 +2,16 @@
 
 import { useCallback, useEffect, useMemo } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
-import { hasFilters, type ListingFilters, NO_FILTERS, readListingFilters } from '@/domain/listing-filters';
+import {
+  hasFilters,
+  type ListingFilters,
+  NO_FILTERS,
+  rankedFilters,
+  readListingFilters,
+} from '@/domain/listing-filters';
 import { loadQueries, usePageQuery, usePreloadedQueries } from '@/storefront/api/page-query/use-page-query';
 import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
+import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { withKnownNames } from './category-choice';
 import { type ListingPath, listingHref } from './listing-url';
 import { pushAddress, replaceAddress, useLocationSearch } from './location-search';
@@ -19,8 +26,10 @@ export function useListing(path: ListingPath) {
   const listsQuery = usePageQuery({ query: categoriesTagsQuery() });
   const lists = listsQuery.data ?? NO_LISTS;
   const filters = useMemo(() => filtersOf(search, lists), [search, lists]);
+  const mine = useMyBoiler();
+  const mySlug = mine?.slug ?? null;
   const products = usePageQuery({
-    query: productsQuery(filters),
+    query: productsQuery(rankedFilters(filters, mySlug)),
     // the products wait for the lists, whether these came or failed
     isEnabled: !listsQuery.isPending,
     keepsPrevious: true,
@@ -55,10 +64,10 @@ export function useListing(path: ListingPath) {
   }, [path]);
   const prefetchPage = useCallback(
     (page: number) => {
-      const query = productsQuery({ ...filters, page });
+      const query = productsQuery(rankedFilters({ ...filters, page }, mySlug));
       loadQueries().then(({ fetchAhead }) => fetchAhead(query), ignore);
     },
-    [filters],
+    [filters, mySlug],
   );
 
   return {
@@ -69,6 +78,8 @@ export function useListing(path: ListingPath) {
     // Unknown without filters: some of all products are.
     hasStock: !facets || facets.in_stock === true,
     boiler: facets?.boiler ?? null,
+    fault: facets?.fault ?? null,
+    mine,
     products,
     change,
     clear,

@@ -1,6 +1,7 @@
 import type { CartItem } from '@/domain/cart';
 import { lineTotal } from '@/domain/charges';
 import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
+import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
@@ -20,6 +21,7 @@ export function SummaryLines({ items }: { items: readonly CartItem[] }) {
           />
           <div className="min-w-0 flex-1">
             <p className="line-clamp-4 break-words text-slate-900">{name || orderWords.unnamedProduct}</p>
+            <LineFitNote id={id} />
             <p className="mt-0.5 flex justify-between gap-3 text-slate-600 tabular-nums">
               <span>{checkoutWords.quantity(quantity)}</span>
               <span className="whitespace-nowrap font-medium text-slate-900">

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@/domain/cart';
 import { lineTotal } from '@/domain/charges';
 import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
+import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { LineStockNote } from '@/storefront/cart/line-stock-note';
 import { useLineStock } from '@/storefront/cart/use-line-stock';
 import { Button } from '@/storefront/ui/button';
@@ -43,6 +44,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
               {name}
             </ShopLink>
             <p className="mt-1 text-slate-600 text-sm tabular-nums">{formatTwoDecimals(item.price)}</p>
+            <LineFitNote id={item.id} />
           </div>
           <Button
             variant="ghost"

@@ -22,6 +22,7 @@ type SuggestionListProps = {
 
 const GROUPS = [
   { type: 'fault', label: layoutWords.faultCodes },
+  { type: 'boiler', label: layoutWords.boilers },
   { type: 'tag', label: commonWords.brands },
   { type: 'product', label: commonWords.products },
 ] as const;

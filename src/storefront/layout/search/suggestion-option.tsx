@@ -1,6 +1,6 @@
 'use client';
 
-import { TriangleAlert } from 'lucide-react';
+import { Flame, TriangleAlert } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { hasPrice } from '@/domain/availability';
@@ -11,7 +11,7 @@ import { ShopLink } from '../../ui/shop-link';
 
 type OptionProps = { id: string; suggestion: Suggestion; isActive: boolean; onChoose: () => void };
 
-/** A fault code, a brand, or a product with its reference and price. */
+/** A fault code, a boiler, a brand, or a product with its reference and price. */
 export function SuggestionOption({ id, suggestion, isActive, onChoose }: OptionProps) {
   return (
     <ShopLink
@@ -23,17 +23,19 @@ export function SuggestionOption({ id, suggestion, isActive, onChoose }: OptionP
       onClick={onChoose}
       className={cx('flex min-h-12 items-center gap-3 px-4 py-1.5 hover:bg-slate-100', isActive && 'bg-blue-50')}
     >
-      {suggestion.type === 'fault' ? (
-        <TriangleAlert aria-hidden className="mx-2 size-6 shrink-0 text-amber-700" />
-      ) : (
-        <ProductPicture src={suggestion.image} alt="" sizes="40px" size={40} className="size-10 shrink-0 rounded" />
-      )}
+      <Sign suggestion={suggestion} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 break-words text-sm">{suggestion.title}</span>
         {suggestion.type === 'product' && <ProductLine {...suggestion} />}
       </span>
     </ShopLink>
   );
+}
+
+function Sign({ suggestion: { type, image } }: { suggestion: Suggestion }) {
+  if (type === 'fault') return <TriangleAlert aria-hidden className="mx-2 size-6 shrink-0 text-amber-700" />;
+  if (type === 'boiler') return <Flame aria-hidden className="mx-2 size-6 shrink-0 text-orange-600" />;
+  return <ProductPicture src={image} alt="" sizes="40px" size={40} className="size-10 shrink-0 rounded" />;
 }
 
 type ProductLineProps = { reference: string | null; price: number | null; hint?: string | undefined };

@@ -13,7 +13,7 @@ export const loadProduct = cache(async (idText: string) => {
 
 /** Similar products. If they cannot be read, the listing of the product's category takes their place. */
 export async function loadRelated(product: ProductDetail): Promise<RelatedAnswer | null> {
-  const related = database().then((db) => showRelated({ db, id: product.id, limit: RELATED_LIMIT }));
+  const related = database().then((db) => showRelated({ db, id: product.id, limit: RELATED_LIMIT, boiler: '' }));
   return (await orNothing(related)) ?? (await loadNeighbours(product).catch(() => null));
 }
 

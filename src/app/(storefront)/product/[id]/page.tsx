@@ -52,6 +52,8 @@ export default async function ProductPage({ params }: Props) {
       <ProductView product={product} isCounted={isCounted} />
       {related && related.related_products.length > 0 && (
         <DeferredRelatedProducts
+          key={product.id}
+          id={product.id}
           products={related.related_products.map(shownRelated)}
           totalFound={related.total_found}
         />

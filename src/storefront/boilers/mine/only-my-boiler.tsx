@@ -1,0 +1,31 @@
+'use client';
+
+import { CheckRow } from '@/storefront/catalogue/filters/check-row';
+import { myBoilerWords } from '@/words/fr/my-boiler';
+import { useMyBoiler } from './my-boiler';
+
+type OnlyMyBoilerProps = {
+  /** the slug that the address holds; '' for none */
+  chosen: string;
+  /** the id of the form that sends it where there is no JavaScript; null for no form */
+  form: string | null;
+  onChange: (slug: string) => void;
+};
+
+/** 'Seulement ma chaudière', once the visitor has one. A list of another boiler's parts is left by its chip. */
+export function OnlyMyBoiler({ chosen, form, onChange }: OnlyMyBoilerProps) {
+  const mine = useMyBoiler();
+  if (!mine || (chosen !== '' && chosen !== mine.slug)) return null;
+  return (
+    <div className="mb-2 flex sm:-ms-2">
+      <CheckRow
+        field="boiler"
+        value={mine.slug}
+        label={myBoilerWords.onlyMine}
+        isChecked={chosen === mine.slug}
+        onToggle={() => onChange(chosen === mine.slug ? '' : mine.slug)}
+        {...(form !== null && { form })}
+      />
+    </div>
+  );
+}

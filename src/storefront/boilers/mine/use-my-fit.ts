@@ -1,0 +1,25 @@
+'use client';
+
+import { boilerName, type Fitting, type FitVerdict, partVerdict } from '@/domain/boilers';
+import { boilerFitWords } from '@/words/fr/boiler-fit';
+import { type MyBoiler, useMyBoiler } from './my-boiler';
+
+export type MyFit = {
+  boiler: MyBoiler;
+  /** the boiler as people read it */
+  name: string;
+  verdict: FitVerdict;
+};
+
+/** What is said of a product and the visitor's boiler; null without a boiler, for no part, and while the product is not known. */
+export function useMyFit(product: Fitting | undefined): MyFit | null {
+  const boiler = useMyBoiler();
+  const verdict = boiler && product ? partVerdict(product, boiler.slug) : null;
+  return boiler && verdict ? { boiler, name: boilerName(boiler), verdict } : null;
+}
+
+/** A warning in one line; null for a verified part. */
+export function fitWarning(fit: MyFit | null): string | null {
+  if (!fit || fit.verdict === 'compatible') return null;
+  return fit.verdict === 'notMeant' ? boilerFitWords.notMeant(fit.name) : boilerFitWords.toCheck(fit.name);
+}
