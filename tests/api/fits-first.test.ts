@@ -1,12 +1,14 @@
 /** The parts of a chosen boiler at the top of lists and searches. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProductsAnswer, SearchAnswer } from '@/contract/catalogue';
 import { ask, getJson, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 
 const office = sharedOffice();
 const word = `mot${randomUUID().replaceAll('-', '').replace(/\d/g, 'x')}`;
+/** Milliseconds in which a change is in the lists. */
+const SEEN = { timeout: 20_000 };
 const LINE = 'Ne convient pas ou non vérifié';
 
 type Shelf = { category: string; model: { id: number; slug: string; brand: string }; ids: Record<string, number> };
@@ -36,8 +38,8 @@ beforeAll(async () => {
   await fits('unchecked', model.id, 'to-check');
   await fits('foreign', other.id, 'confirmed');
   shelf = { category: parts.slug, model, ids };
-  await expect.poll(async () => (await list()).total).toBe(6);
-  await expect.poll(async () => (await list({ boiler: model.slug })).total).toBe(3);
+  await vi.waitFor(async () => expect((await list()).total).toBe(6), SEEN);
+  await vi.waitFor(async () => expect((await list({ boiler: model.slug })).total).toBe(3), SEEN);
 }, 60_000);
 
 const list = (query: Record<string, string> = {}) =>
