@@ -51,6 +51,9 @@ export function fitParts(rank: FitRank): Condition[] {
 
 /** SQL over `products p`: the number of a product's place, for a list that is sorted as a whole anyway. */
 export function fitRankSql(rank: FitRank, bind: Bind): string {
-  const [sure, unchecked, noPart] = placesOf(rank).map((place) => place(bind));
+  // Without the last one, which is all the rest: a value that no place uses is refused by PostgreSQL.
+  const [sure, unchecked, noPart] = placesOf(rank)
+    .slice(0, -1)
+    .map((place) => place(bind));
   return `CASE WHEN ${sure} THEN 0 WHEN ${unchecked} THEN 1 WHEN ${noPart} THEN 2 ELSE 3 END`;
 }
