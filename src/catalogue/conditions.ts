@@ -3,7 +3,6 @@
 import type { Database } from '@/database/database';
 import { LOW_STOCK, type StockFilter } from '@/domain/availability';
 import type { Aspect } from '@/domain/catalogue-change';
-import type { FitRank } from './fit-rank';
 import type { ProductRow } from './product-rows';
 import { inScope, type Scope } from './scope';
 import type { Attempt } from './search/attempt';
@@ -88,6 +87,13 @@ export function joinConditions({
     aspects: [...new Set<Aspect>(['places', ...aspects, ...(attempt ? ['words' as const, ...attempt.aspects] : [])])],
   };
 }
+
+/** Puts the parts of one boiler at the top of a list. */
+export type FitRank = {
+  modelId: number;
+  /** ids of the categories that hold parts of boilers */
+  asking: readonly number[];
+};
 
 /** A page of the products that meet the conditions. `columns`: those of the shop's list, or the id only. */
 export type Slice = {

@@ -1,16 +1,9 @@
 import { findBoiler } from '@/boilers/read-boilers';
 import type { Database } from '@/database/database';
 import type { Aspect } from '@/domain/catalogue-change';
-import type { Condition } from './conditions';
+import type { Condition, FitRank } from './conditions';
 import { anyOf, type Bind } from './search/match';
 import type { Names } from './taxonomy';
-
-/** Puts the parts of one boiler at the top of a list. */
-export type FitRank = {
-  modelId: number;
-  /** ids of the categories that hold parts of boilers */
-  asking: readonly number[];
-};
 
 /** Changes by which a product may move in that order. */
 export const FIT_ASPECTS: readonly Aspect[] = ['fits', 'names', 'places'];
