@@ -57,7 +57,7 @@ export function FitNotice({ id, fit: { boiler, name, verdict }, product }: FitNo
       {found && (
         <p>
           <ShopLink
-            href={right.length > 0 ? listingHref('/products', filters) : boilerHref(boiler)}
+            href={right.length > OFFERED ? listingHref('/products', filters) : boilerHref(boiler)}
             className="inline-flex min-h-11 items-center font-semibold text-blue-900 underline"
           >
             {right.length > OFFERED ? boilerFitWords.allRightParts(found.total) : boilerFitWords.boilerParts}
