@@ -6,7 +6,7 @@ import type { Where } from 'payload';
 import { escapeLike } from '@/database/texts';
 import { fold } from '@/domain/text';
 import { customerNeedles } from '@/orders/customer-text';
-import { idRanges } from '@/orders/order-conditions';
+import { idRanges } from '@/orders/office-search';
 import { searchKeptText } from './search-kept-text';
 
 export const searchProducts = searchKeptText({

@@ -1,16 +1,15 @@
 /** Which customers a list shows: telephones, the one with the latest order first. */
 import type { CustomersQuery } from '@/contract/admin/customers';
-import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
-import { asciiDigits, phoneKey } from '@/domain/phone';
-import { type Condition, joined, matchesCustomer } from '@/orders/order-conditions';
+import { matchesOrder } from '@/orders/office-search';
+import { type Condition, joined } from '@/orders/order-conditions';
 import { countCustomers } from './count-customers';
 
 type Found = { keys: string[]; total: number };
 
 export async function findCustomers(db: Database, { search, page, limit }: CustomersQuery): Promise<Found> {
   const window = `LIMIT ${limit} OFFSET ${(page - 1) * limit}`;
-  if (search !== '') return gather(db, [() => HAS_TELEPHONE, matches(search)], window);
+  if (search !== '') return gather(db, [() => HAS_TELEPHONE, matchesOrder(search, { isNumberWhole: true })], window);
   const [{ rows }, total] = await Promise.all([
     db.query<{ key: string }>(`SELECT customer_phone_key AS key FROM orders WHERE ${HAS_TELEPHONE} AND NOT ${HAS_LATER}
       ORDER BY order_date DESC, id DESC ${window}`),
@@ -24,27 +23,6 @@ const HAS_LATER = `EXISTS (SELECT FROM orders later WHERE later.customer_phone_k
   AND later.order_date >= orders.order_date AND (later.order_date, later.id) > (orders.order_date, orders.id))`;
 
 const HAS_TELEPHONE = 'customer_phone_key IS NOT NULL';
-
-/** Digits of a telephone that is typed as a whole, with or without its 0; fewer may be the end of one. */
-const WHOLE = 9;
-
-/** The number of an order, a telephone, or a part of telephone, name or e-mail. */
-function matches(search: string): Condition {
-  const [, hash, digits] = /^(#?)(\d{1,10})$/.exec(search) ?? [];
-  const id = digits !== undefined && Number(digits) <= MAX_ID ? Number(digits) : null;
-  return (bind) => {
-    if (hash === '#') return id === null ? 'FALSE' : `id = ${id}`;
-    const customer = isOf(search)(bind);
-    return id === null ? customer : `(id = ${id} OR (${customer}))`;
-  };
-}
-
-/** A whole telephone is looked up: its parts, such as the digits of an operator, are in thousands of others. */
-function isOf(search: string): Condition {
-  const key = phoneKey(search);
-  const isWhole = key !== null && asciiDigits(search).replace(/\D/g, '').length >= WHOLE;
-  return isWhole ? (bind) => `customer_phone_key = ${bind(key)}` : matchesCustomer(search);
-}
 
 /** Collects the matching orders first, by the index of the search, then looks for each telephone's latest one. */
 async function gather(db: Database, conditions: readonly Condition[], window: string): Promise<Found> {

@@ -48,3 +48,18 @@ export function findCommune(code: number): Commune | undefined {
 export function communesOf(wilayaCode: number | null): readonly Commune[] {
   return wilayaCode === null ? [] : sortByName(BY_WILAYA.get(wilayaCode) ?? []);
 }
+
+/** A shorter word must be a whole word of the name: the communes that begin with two given letters are hundreds. */
+const BEGINNING = 3;
+
+/** Made when first needed. */
+let folded: readonly (readonly [Commune, string])[] | undefined;
+
+/** The communes with a word that begins like this text, in French or in Arabic. */
+export function communesNamed(text: string): Commune[] {
+  const wanted = fold(text);
+  if (wanted === '') return [];
+  folded ??= COMMUNES.map((commune) => [commune, ` ${fold(commune.name)} ${fold(commune.nameAr)} `] as const);
+  const part = wanted.length < BEGINNING ? ` ${wanted} ` : ` ${wanted}`;
+  return folded.filter(([, names]) => names.includes(part)).map(([commune]) => commune);
+}

@@ -19,19 +19,24 @@ export function customerText({ firstName, lastName, email, phone, phone2 = '' }:
  * accents, in any script.
  */
 export function customerNeedles(search: string): string[][] {
+  return searchWords(search).map(needlesOfWord);
+}
+
+/** The words that a search looks for, in lower case; a telephone is one word, wherever it has spaces. */
+export function searchWords(search: string): string[] {
   if (isBlank(search)) return [];
   const asTyped = search.trim().toLowerCase();
-  // A phone may have spaces anywhere.
-  if (PHONE.test(asTyped)) return [distinct([asTyped, folded(asTyped), ...phoneNeedles(asTyped)])];
-  const groups = [...new Set(asTyped.split(/\s+/))].map(wordNeedles);
+  if (PHONE.test(asTyped)) return [asTyped];
+  const all = [...new Set(asTyped.split(/\s+/))];
   // A lone sign between words is not a word.
-  const words = groups.filter((needles) => needles.some((needle) => /[\p{L}\p{N}]/u.test(needle)));
-  return words.length > 0 ? words : groups;
+  const words = all.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return words.length > 0 ? words : all;
 }
 
 const PHONE = /^[\p{Nd}\s()+./-]+$/u;
 
-function wordNeedles(word: string): string[] {
+/** The forms of a word, of which the stored text must contain one. */
+export function needlesOfWord(word: string): string[] {
   // No name contains an @. Without it, the beginning of an address would find everybody of that name.
   if (word.includes('@')) return [word];
   return distinct([word, folded(word), ...(PHONE.test(word) ? phoneNeedles(word) : [])]);

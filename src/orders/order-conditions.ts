@@ -1,17 +1,20 @@
 /** The filters of the back office's list of orders as SQL. Pure. */
 import type { OrderOrdering } from '@/contract/admin/orders';
-import { MAX_ID } from '@/contract/shared';
 import { startOfDay } from '@/database/shop-days';
 import { escapeLike } from '@/database/texts';
 import type { OrderSource } from '@/domain/order-source';
 import type { OrderStatus } from '@/domain/order-status';
+import { isBlank } from '@/domain/text';
 import { customerNeedles } from './customer-text';
+import { type Condition, matchesOrder, rangesSql } from './office-search';
+
+export type { Condition } from './office-search';
 
 /** '' and null for a filter that is not set. */
 type OrderFilters = {
   search: string;
   customer: string;
-  /** a number, or a customer */
+  /** anything of an order */
   q?: string;
   status: OrderStatus | null;
   source?: OrderSource | null;
@@ -24,22 +27,18 @@ type OrderFilters = {
   to?: string | null;
 };
 
-/** Adds a value to the statement. @returns its placeholder */
-export type Bind = (value: unknown) => string;
-
-/** SQL over the table `orders`; rooms above have conditions of their own. */
-export type Condition = (bind: Bind) => string;
-
 /** SQL over the table `orders`, and the values of its placeholders. */
 export type Conditions = { where: string; values: unknown[] };
 
 /** @returns null if no order can match */
 export function orderConditions(filters: OrderFilters, more: readonly Condition[] = []): Conditions | null {
   const conditions: Condition[] = [];
-  for (const condition of [byNumber(filters.search), byAnything(filters.q ?? '')]) {
-    if (condition === 'none') return null;
-    if (condition) conditions.push(condition);
+  if (filters.search !== '') {
+    const ranges = rangesSql(filters.search);
+    if (ranges === '') return null;
+    conditions.push(() => ranges);
   }
+  if (!isBlank(filters.q)) conditions.push(matchesOrder(filters.q ?? ''));
   if (filters.customer !== '') conditions.push(matchesCustomer(filters.customer));
   conditions.push(...byColumns(filters), ...more);
   return joined(conditions);
@@ -57,26 +56,8 @@ export function joined(conditions: readonly Condition[]): { where: string; value
   return { where: parts.length === 0 ? 'TRUE' : parts.join(' AND '), values };
 }
 
-type Possible = Condition | 'none' | null;
-
-function byNumber(search: string): Possible {
-  if (search === '') return null;
-  const ranges = rangesSql(search);
-  return ranges === '' ? 'none' : () => `(${ranges})`;
-}
-
-/** One search for everything: the beginning of a number, or a part of name, e-mail or telephone. */
-function byAnything(search: string): Possible {
-  if (search === '') return null;
-  const ranges = rangesSql(search);
-  return (bind) => {
-    const customer = matchesCustomer(search)(bind);
-    return ranges === '' ? customer : `(${ranges} OR (${customer}))`;
-  };
-}
-
 /** A part of name, e-mail or telephone. */
-export function matchesCustomer(search: string): Condition {
+function matchesCustomer(search: string): Condition {
   return (bind) =>
     customerNeedles(search)
       .map((needles) => needles.map((needle) => `customer_folded LIKE ${bind(`%${escapeLike(needle)}%`)}`))
@@ -104,22 +85,6 @@ function byColumns({
   if (from !== null) conditions.push((bind) => `order_date >= ${startOfDay(`${bind(from)}::date`)}`);
   if (to !== null) conditions.push((bind) => `order_date < ${startOfDay(`${bind(to)}::date + 1`)}`);
   return conditions;
-}
-
-function rangesSql(search: string): string {
-  return idRanges(search)
-    .map(([low, high]) => `id BETWEEN ${low} AND ${high}`)
-    .join(' OR ');
-}
-
-/** Ranges of the ids that begin with this number: "12" gives 12, 120 to 129, 1200 to 1299 and so on. Empty for other texts. */
-export function idRanges(search: string): [low: number, high: number][] {
-  const first = Number(/^#?([1-9]\d{0,9})$/.exec(search)?.[1] ?? MAX_ID + 1);
-  const ranges: [number, number][] = [];
-  for (let low = first, width = 1; low <= MAX_ID; low *= 10, width *= 10) {
-    ranges.push([low, Math.min(low + width - 1, MAX_ID)]);
-  }
-  return ranges;
 }
 
 /** Column and direction. The highest id decides between equals. */

@@ -3,6 +3,7 @@ import type { BatchesQuery, OrderParcel, Parcel, ParcelBatch, ParcelsQuery } fro
 import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { LIVE_STATES } from '@/domain/parcels/states';
+import { matchesOrder } from '@/orders/office-search';
 import { countParcels } from './parcel-figures';
 import { BATCHES, type BatchRow, PARCELS, type ParcelRow, shownParcel, withEvents, withParcels } from './show-parcel';
 
@@ -46,7 +47,7 @@ export async function listParcels(db: Database, query: ParcelsQuery): Promise<{ 
 
 /** Few parcels belong to an order, a batch or a tracking number; those of a courier or a state are counted as they come and go. */
 async function countOf(db: Database, query: ParcelsQuery): Promise<number> {
-  if (query.order === null && query.batch === null && query.tracking === null)
+  if (query.q === '' && query.order === null && query.batch === null && query.tracking === null)
     return countParcels(db, { courierId: query.courier, states: statesOf(query) });
   const { where, values } = conditionsOf(query);
   const { rows } = await db.query<{ n: number }>(`SELECT count(*)::int AS n FROM parcels p WHERE ${where}`, values);
@@ -69,7 +70,12 @@ function conditionsOf(query: ParcelsQuery): { where: string; values: unknown[] }
   if (query.order !== null) parts.push(`p.order_id = $${values.push(query.order)}`);
   if (query.batch !== null) parts.push(`p.batch_id = $${values.push(query.batch)}`);
   if (query.tracking !== null) parts.push(withTracking(`$${values.push(query.tracking)}`));
+  if (query.q !== '') parts.push(ofOrders(matchesOrder(query.q)((value) => `$${values.push(value)}`)));
   return { where: parts.length === 0 ? 'TRUE' : parts.join(' AND '), values };
+}
+
+function ofOrders(where: string): string {
+  return `p.order_id IN (SELECT orders.id FROM orders WHERE ${where})`;
 }
 
 /** The index of tracking numbers begins with the courier. There are few couriers, so it is asked once for each. */

@@ -7,7 +7,7 @@ import { PARCEL_STATES } from '@/domain/parcels/states';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
-import { MAX_ID, money, optionalText, pagedFields } from '../shared';
+import { MAX_ID, money, optionalText, pagedFields, searchText } from '../shared';
 import { readAs } from './read-as';
 import { blankIsAbsent, idParameter, oneOf, pageOf, yesNo } from './shared';
 
@@ -122,6 +122,8 @@ const trackingText = z
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, asIssue({ code: 'oddCharacters' }));
 
 export const parcelsQuery = z.object({
+  /** anything of the parcel's order: number, customer, commune, wilaya, tracking number, part */
+  q: searchText,
   state: blankIsAbsent(oneOf('state', ['live', ...PARCEL_STATES])).transform((state) => state ?? null),
   courier: idParameter('courier'),
   order: idParameter('order'),
@@ -271,7 +273,8 @@ export const parcelRoutes = {
     ...list,
     method: 'GET',
     path: '/admin/parcels',
-    summary: 'Parcels, newest first, found by state (or `live`), courier, order, batch and tracking number',
+    summary:
+      'Parcels, newest first, found by anything of their order, state (or `live`), courier, order, batch and tracking number',
     query: parcelsQuery,
     answer: z.object({ parcels: z.array(parcel), ...pagedFields }),
   },
