@@ -6,11 +6,13 @@ import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
 import { averageCount } from '@/domain/brands';
 import { containsText } from '@/domain/text';
 import { officeBrandsWords } from '@/words/en/brands';
+import { officeUiWords } from '@/words/en/ui';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { RecordScreen } from '../records/record-screen';
 import { useRecords } from '../records/use-records';
 import { EmptyState } from '../ui/empty-state';
+import { NothingFound } from '../ui/nothing-found';
 import { StatCard } from '../ui/stat-card';
 import { BrandDialog } from './brand-dialog';
 import { BrandList } from './brand-list';
@@ -49,11 +51,7 @@ export function BrandsScreen() {
           {shown.length > 0 ? (
             <BrandList brands={shown} onEdit={setEdited} onDelete={setToDelete} />
           ) : (
-            <EmptyState
-              Icon={Tags}
-              isBare
-              title={search.trim() === '' ? officeBrandsWords.none : officeBrandsWords.noneFound(search.trim())}
-            />
+            <NoBrands search={search} />
           )}
           {tags.length > 0 && (
             <p className="border-slate-200 border-t px-5 py-3 text-slate-600 text-sm tabular-nums">
@@ -64,6 +62,11 @@ export function BrandsScreen() {
       )}
     </RecordScreen>
   );
+}
+
+function NoBrands({ search }: { search: string }) {
+  if (search.trim() !== '') return <NothingFound things={officeUiWords.things.brands} search={search} isBare />;
+  return <EmptyState Icon={Tags} isBare title={officeBrandsWords.none} />;
 }
 
 function BrandStats({ answer: { tags, total_products } }: { answer: AdminTagsAnswer }) {

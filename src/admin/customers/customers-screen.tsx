@@ -2,14 +2,14 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Contact } from 'lucide-react';
-import { officeCommonWords } from '@/words/en/common';
 import { officeCustomerWords } from '@/words/en/customer-screens';
+import { officeUiWords } from '@/words/en/ui';
 import { readPage } from '../lib/list-query';
 import { useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
-import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { LogList } from '../ui/log-list';
+import { NothingFound } from '../ui/nothing-found';
 import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { CustomerDialog } from './customer-dialog';
@@ -44,7 +44,7 @@ export function CustomersScreen() {
         <RefreshButton isFetching={query.isFetching} onRefresh={() => void refreshCustomers(client)} />
       </ScreenHeader>
       <search className="mb-4 flex max-w-xl">
-        <SearchBox placeholder={officeCustomerWords.search} value={state.search} onSearch={search} />
+        <SearchBox placeholder={officeUiWords.searchEverything} value={state.search} onSearch={search} />
       </search>
       <LogList
         query={query}
@@ -63,9 +63,12 @@ export function CustomersScreen() {
           state.search === '' ? (
             <EmptyState Icon={Contact} title={officeCustomerWords.empty} text={officeCustomerWords.emptyHint} />
           ) : (
-            <EmptyState Icon={Contact} title={officeCustomerWords.noneFound} text={officeCustomerWords.noneHint}>
-              <Button onClick={() => search('')}>{officeCommonWords.clearFilters}</Button>
-            </EmptyState>
+            <NothingFound
+              things={officeUiWords.things.customers}
+              search={state.search}
+              looksAt={officeUiWords.searchesOrders}
+              onClear={() => search('')}
+            />
           )
         }
       />

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import type { MissedSearchesAnswer } from '@/contract/admin/missed-searches';
-import { officeCommonWords } from '@/words/en/common';
 import { officeMissedSearchWords } from '@/words/en/missed-searches';
+import { officeUiWords } from '@/words/en/ui';
 import { readPage } from '../lib/list-query';
 import { useMayEdit } from '../lib/use-may-edit';
 import { useQueryState } from '../lib/use-query-state';
@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/empty-state';
 import { FilterDate } from '../ui/filter-date';
 import { LogList } from '../ui/log-list';
 import { Day } from '../ui/moment';
+import { NothingFound } from '../ui/nothing-found';
 import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { missedSearchesQuery } from './queries';
 import { WordDialog } from './word-dialog';
@@ -61,9 +62,10 @@ export function MissedSearchesScreen() {
           from === '' && to === '' ? (
             <EmptyState Icon={SearchX} title={words.empty} text={words.emptyHint} />
           ) : (
-            <EmptyState Icon={SearchX} title={words.none}>
-              <Button onClick={() => setState({ from: '', to: '', page: '' })}>{officeCommonWords.clearFilters}</Button>
-            </EmptyState>
+            <NothingFound
+              things={officeUiWords.things.missedSearches}
+              onClear={() => setState({ from: '', to: '', page: '' })}
+            />
           )
         }
       />

@@ -79,7 +79,7 @@ export function PackingScreen() {
       )}
       {view === 'batches' && <BatchesView page={page} onPage={turnTo} onOpen={(id) => batch.open(String(id))} />}
       {view === 'parcels' && (
-        <ParcelsView filters={filters} search={address.number} page={page} onChange={turnTo} onOpen={openParcel} />
+        <ParcelsView filters={filters} search={address.q} page={page} onChange={turnTo} onOpen={openParcel} />
       )}
       {parcelId !== null ? (
         <ParcelDialog

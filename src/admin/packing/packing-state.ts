@@ -4,14 +4,14 @@ import { readPage } from '../lib/list-query';
 import { entryId } from '../lib/use-open-entry';
 import type { ParcelFilters } from './queries';
 
-export const PACKING_STATE = { view: '', page: '1', state: '', courier: '', number: '', of: '', chosen: '' };
+export const PACKING_STATE = { view: '', page: '1', state: '', courier: '', q: '', of: '', chosen: '' };
 
 export const VIEWS = ['choose', 'batches', 'parcels'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** An address may hold anything: unknown values count as no filter. */
 export function readPackingState(address: typeof PACKING_STATE): { view: View; page: number; filters: ParcelFilters } {
-  const { view, page, state, courier, number, of } = address;
+  const { view, page, state, courier, q, of } = address;
   const idText = (text: string) => (entryId(text) === null ? '' : text);
   return {
     view: VIEWS.find((known) => known === view) ?? 'choose',
@@ -19,7 +19,7 @@ export function readPackingState(address: typeof PACKING_STATE): { view: View; p
     filters: {
       state: state === 'live' || isParcelState(state) ? state : '',
       courier: idText(courier),
-      order: idText(number.trim().replace(/^#/, '')),
+      q: q.trim(),
       batch: idText(of),
     },
   };

@@ -63,7 +63,7 @@ export function batchQuery(id: number) {
   });
 }
 
-export type ParcelFilters = { state: string; courier: string; order: string; batch: string };
+export type ParcelFilters = { state: string; courier: string; q: string; batch: string };
 
 export function parcelsQuery({ page, ...filters }: ParcelFilters & { page: number }) {
   const query = filledParams({ ...filters, page: pageText(page) });

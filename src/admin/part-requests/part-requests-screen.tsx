@@ -4,12 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { PART_REQUEST_STATES } from '@/domain/part-requests';
 import { officePartRequestWords } from '@/words/en/customer-wishes';
+import { officeUiWords } from '@/words/en/ui';
 import { failureText } from '../api/failures';
 import { readPage, refresh } from '../lib/list-query';
 import { useQueryState } from '../lib/use-query-state';
 import { EmptyState } from '../ui/empty-state';
 import { FilterSelect } from '../ui/filter-select';
 import { LogList } from '../ui/log-list';
+import { NothingFound } from '../ui/nothing-found';
 import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { movePartRequest, partRequestsQuery, REQUESTS_KEY } from './queries';
 import { RequestRow } from './request-row';
@@ -74,11 +76,18 @@ export function PartRequestsScreen() {
           ))
         }
         empty={
-          <EmptyState
-            Icon={MessageCircleQuestion}
-            title={officePartRequestWords.empty}
-            text={officePartRequestWords.emptyHint}
-          />
+          state.state === '' ? (
+            <EmptyState
+              Icon={MessageCircleQuestion}
+              title={officePartRequestWords.empty}
+              text={officePartRequestWords.emptyHint}
+            />
+          ) : (
+            <NothingFound
+              things={officeUiWords.things.partRequests}
+              onClear={() => setState({ state: '', page: '' })}
+            />
+          )
         }
       />
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeCommonWords } from '@/words/en/common';
 import { officeProductsWords } from '@/words/en/products';
+import { officeUiWords } from '@/words/en/ui';
 import { refresh, useExistingPage } from '../lib/list-query';
 import { cmsPath } from '../lib/paths';
 import { useMayEdit } from '../lib/use-may-edit';
@@ -18,6 +19,7 @@ import { Button, linkButton } from '../ui/button';
 import { DeleteQuestion } from '../ui/delete-question';
 import { EmptyState } from '../ui/empty-state';
 import { QueryStates } from '../ui/load-states';
+import { NothingFound } from '../ui/nothing-found';
 import { Pagination } from '../ui/pagination';
 import { ScreenHeader } from '../ui/screen-header';
 import { CmsLists } from './cms-lists';
@@ -90,17 +92,11 @@ export function ProductsScreen() {
               <View products={data.products} onEdit={({ id }) => open(String(id))} onDelete={setToDelete} />
             )}
             {data.total === 0 && (
-              <EmptyState
-                Icon={Package}
-                title={isNarrowed(state) ? officeProductsWords.none : officeProductsWords.empty}
-                text={isNarrowed(state) ? officeProductsWords.noneHint : officeProductsWords.emptyHint}
-              >
-                {isNarrowed(state) ? (
-                  <Button onClick={() => setState(NO_FILTERS)}>{officeCommonWords.clearFilters}</Button>
-                ) : (
-                  mayEdit && <Button onClick={() => open('new')}>{officeProductsWords.add}</Button>
-                )}
-              </EmptyState>
+              <NoProducts
+                state={state}
+                onAdd={mayEdit ? () => open('new') : null}
+                onClear={() => setState(NO_FILTERS)}
+              />
             )}
           </div>
           <Pagination
@@ -125,5 +121,17 @@ export function ProductsScreen() {
         />
       )}
     </>
+  );
+}
+
+type NoProductsProps = { state: ReturnType<typeof readListState>; onAdd: (() => void) | null; onClear: () => void };
+
+function NoProducts({ state, onAdd, onClear }: NoProductsProps) {
+  if (isNarrowed(state))
+    return <NothingFound things={officeUiWords.things.products} search={state.search} onClear={onClear} />;
+  return (
+    <EmptyState Icon={Package} title={officeProductsWords.empty} text={officeProductsWords.emptyHint}>
+      {onAdd && <Button onClick={onAdd}>{officeProductsWords.add}</Button>}
+    </EmptyState>
   );
 }

@@ -4,11 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { QUOTE_STATES } from '@/domain/quotes';
 import { officeQuoteWords } from '@/words/en/customer-wishes';
+import { officeUiWords } from '@/words/en/ui';
 import { readPage, refresh } from '../lib/list-query';
 import { useQueryState } from '../lib/use-query-state';
 import { EmptyState } from '../ui/empty-state';
 import { FilterSelect } from '../ui/filter-select';
 import { LogList } from '../ui/log-list';
+import { NothingFound } from '../ui/nothing-found';
 import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { SearchBox } from '../ui/search-box';
 import { QUOTES_KEY, quotesQuery } from './queries';
@@ -65,7 +67,17 @@ export function QuotesScreen() {
         caption={officeQuoteWords.caption}
         columns={COLUMNS}
         rowsOf={({ quotes }) => quotes.map((quote) => <QuoteRow key={quote.number} quote={quote} />)}
-        empty={<EmptyState Icon={FileText} title={officeQuoteWords.empty} text={officeQuoteWords.emptyHint} />}
+        empty={
+          state.search === '' && state.state === '' ? (
+            <EmptyState Icon={FileText} title={officeQuoteWords.empty} text={officeQuoteWords.emptyHint} />
+          ) : (
+            <NothingFound
+              things={officeUiWords.things.quotes}
+              search={state.search}
+              onClear={() => setState({ search: '', state: '', page: '' })}
+            />
+          )
+        }
       />
     </>
   );

@@ -23,6 +23,5 @@ export const officeBrandsWords = english('brands', {
   average: 'Avg Products/Brand',
   all: 'All Brands',
   none: 'No brands found. Create your first brand to get started.',
-  noneFound: (search: string) => `No brands found matching "${search}"`,
   showing: (shown: number, total: number) => `Showing ${shown} of ${total} brands`,
 });

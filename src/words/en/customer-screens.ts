@@ -5,14 +5,11 @@ import { english } from '../words';
 export const officeCustomerWords = english('customers', {
   title: 'Customers',
   subtitle: 'Everybody who ordered, told apart by telephone',
-  search: 'Telephone, name or order number...',
   count: (customers: number) => englishPlural(customers, 'customer'),
   caption: 'Customers, the latest order first',
   failed: 'Failed to load the customers.',
   empty: 'No customers yet',
   emptyHint: 'Whoever orders appears here, with what became of their orders.',
-  noneFound: 'No customers found',
-  noneHint: 'Try a part of the telephone, another name, or the number of an order.',
   columns: {
     customer: 'Customer',
     orders: 'Orders',

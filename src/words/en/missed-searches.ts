@@ -16,7 +16,6 @@ export const officeMissedSearchWords = english('missedSearches', {
   makeOf: (text: string) => `Make a word of ${text}`,
   empty: 'No missed searches yet',
   emptyHint: 'Searches that find nothing appear here within seconds.',
-  none: 'No missed searches in these days',
   dialog: {
     title: 'Make a word',
     submit: 'Add word',

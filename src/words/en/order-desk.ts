@@ -19,7 +19,6 @@ export const officeDeskWords = english('desk', {
   } satisfies Record<OrderQueue, string>,
   all: 'All',
   queueList: 'Queues',
-  searchAll: 'Search everything: number, name, telephone...',
   filters: 'Filters',
   filtersSet: (count: number) => `Filters (${count})`,
   filterWilaya: 'Filter by wilaya',

@@ -65,8 +65,6 @@ export const officeOrderScreenWords = english('orderScreens', {
   },
   empty: 'No orders yet',
   emptyHint: 'The first order will appear here.',
-  none: 'No orders found',
-  noneHint: 'Try other words or fewer filters.',
   select: (id: number) => `Select order #${id}`,
   open: (id: number) => `Open order #${id}`,
   statusOf: (id: number) => `Status of order #${id}`,

@@ -7,6 +7,12 @@ export const officeShellWords = english('shell', {
   comingSoon: 'Coming soon',
   forbidden: 'This page is for the admin',
   forbiddenText: 'Ask the admin of the shop for access.',
+  ended: {
+    title: 'Your session has ended',
+    text: 'What you typed is kept in this browser, for you alone. Sign in again and it is there. You can also sign in in another tab and go on here.',
+    signIn: 'Sign in again',
+    stay: 'Stay here',
+  },
   checking: 'Checking authorization...',
   unauthorized: 'Unauthorized access. Redirecting...',
   lineDown: 'The line is down. Check your connection, then try again.',

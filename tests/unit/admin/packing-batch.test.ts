@@ -17,11 +17,11 @@ describe('the screen of packing', () => {
 
   it('reads an address that holds anything', () => {
     expect(
-      readPackingState({ ...PACKING_STATE, view: 'x', page: '-1', state: 'x', courier: 'x', number: '#12' }),
+      readPackingState({ ...PACKING_STATE, view: 'x', page: '-1', state: 'x', courier: 'x', q: ' YAL 1 2 ' }),
     ).toEqual({
       view: 'choose',
       page: 1,
-      filters: { state: '', courier: '', order: '12', batch: '' },
+      filters: { state: '', courier: '', q: 'YAL 1 2', batch: '' },
     });
     expect(readPackingState({ ...PACKING_STATE, view: 'parcels', state: 'live', of: '3' })).toMatchObject({
       view: 'parcels',

@@ -3,15 +3,15 @@
 import { CircleCheck, ShoppingCart } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { OrderQueue } from '@/domain/order-queues';
-import { officeCommonWords } from '@/words/en/common';
 import { officeDeskWords } from '@/words/en/order-desk';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeUiWords } from '@/words/en/ui';
 import type { Flash } from '../../lib/flashes';
 import { useNow } from '../../lib/use-now';
 import type { Selection } from '../../lib/use-selection';
-import { Button } from '../../ui/button';
 import { DataTable } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
+import { NothingFound } from '../../ui/nothing-found';
 import { SelectPage } from '../../ui/select-page';
 import { OrderRow } from './order-row';
 
@@ -74,10 +74,12 @@ type NoOrdersProps = {
   isNarrowed: boolean;
   /** in which nothing is to be done; null if nothing was ordered at all */
   queue: OrderQueue | null;
+  /** what was typed into the one search */
+  search: string;
   onClear: () => void;
 };
 
-export function NoOrders({ isNarrowed, queue, onClear }: NoOrdersProps) {
+export function NoOrders({ isNarrowed, queue, search, onClear }: NoOrdersProps) {
   if (queue !== null && !isNarrowed) {
     return (
       <EmptyState Icon={CircleCheck} title={officeDeskWords.emptyQueue} text={officeDeskWords.emptyQueueHints[queue]} />
@@ -89,8 +91,11 @@ export function NoOrders({ isNarrowed, queue, onClear }: NoOrdersProps) {
     );
   }
   return (
-    <EmptyState Icon={ShoppingCart} title={officeOrderScreenWords.none} text={officeOrderScreenWords.noneHint}>
-      <Button onClick={onClear}>{officeCommonWords.clearFilters}</Button>
-    </EmptyState>
+    <NothingFound
+      things={officeUiWords.things.orders}
+      search={search}
+      {...(search !== '' && { looksAt: officeUiWords.searchesOrders })}
+      onClear={onClear}
+    />
   );
 }

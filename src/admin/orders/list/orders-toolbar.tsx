@@ -4,6 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
 import { officeDeskWords } from '@/words/en/order-desk';
+import { officeUiWords } from '@/words/en/ui';
 import { Button } from '../../ui/button';
 import { SearchBox } from '../../ui/search-box';
 import type { OrderFilters } from '../list-state';
@@ -20,7 +21,7 @@ export function OrdersToolbar({ filters, onChange }: OrdersToolbarProps) {
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex gap-3">
-        <SearchBox placeholder={officeDeskWords.searchAll} value={filters.q} onSearch={(q) => onChange({ q })} />
+        <SearchBox placeholder={officeUiWords.searchEverything} value={filters.q} onSearch={(q) => onChange({ q })} />
         <Button
           aria-expanded={isOpen}
           aria-controls="order-filters"

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { officePackingWords } from '@/words/en/packing';
+import { officeUiWords } from '@/words/en/ui';
 import { couriersQuery } from '../../parcels/queries';
 import { stateLabel } from '../../parcels/state-label';
 import { Button } from '../../ui/button';
@@ -14,7 +15,7 @@ import type { ParcelFilters } from '../queries';
 type ParcelFilterBarProps = {
   filters: ParcelFilters;
   search: string;
-  onChange: (changes: { state?: string; courier?: string; number?: string; of?: string }) => void;
+  onChange: (changes: { state?: string; courier?: string; q?: string; of?: string }) => void;
 };
 
 const words = officePackingWords.parcels;
@@ -23,8 +24,8 @@ export function ParcelFilterBar({ filters, search, onChange }: ParcelFilterBarPr
   const { data: couriers = [] } = useQuery(couriersQuery());
   return (
     <>
-      <div className="flex min-w-44 flex-1 md:max-w-60">
-        <SearchBox placeholder={words.search} value={search} onSearch={(number) => onChange({ number })} />
+      <div className="flex min-w-44 flex-1 md:max-w-md">
+        <SearchBox placeholder={officeUiWords.searchEverything} value={search} onSearch={(q) => onChange({ q })} />
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full [&>select]:max-md:flex-1">
         <FilterSelect label={words.state} value={filters.state} onChange={(state) => onChange({ state })}>

@@ -3,11 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, PackageSearch } from 'lucide-react';
 import { useState } from 'react';
-import { officeCommonWords } from '@/words/en/common';
 import { officePackingWords } from '@/words/en/packing';
+import { officeUiWords } from '@/words/en/ui';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LogList } from '../../ui/log-list';
+import { NothingFound } from '../../ui/nothing-found';
 import type { PACKING_STATE } from '../packing-state';
 import { type ParcelFilters, parcelsQuery } from '../queries';
 import { ReportDialog } from '../reports/report-dialog';
@@ -18,7 +19,7 @@ type Changes = Partial<typeof PACKING_STATE>;
 
 type ParcelsViewProps = {
   filters: ParcelFilters;
-  /** the order number as it was typed */
+  /** as it was typed */
   search: string;
   page: number;
   onChange: (changes: Changes, options?: { isNewEntry?: boolean }) => void;
@@ -36,7 +37,7 @@ const COLUMNS = [
   { heading: words.columns.left },
 ];
 
-const NO_FILTERS = { state: '', courier: '', number: '', of: '', page: '' };
+const NO_FILTERS = { state: '', courier: '', q: '', of: '', page: '' };
 
 /** All parcels, newest first. */
 export function ParcelsView({ filters, search, page, onChange, onOpen }: ParcelsViewProps) {
@@ -61,13 +62,16 @@ export function ParcelsView({ filters, search, page, onChange, onOpen }: Parcels
         columns={COLUMNS}
         rowsOf={({ parcels }) => parcels.map((parcel) => <ParcelRow key={parcel.id} parcel={parcel} onOpen={onOpen} />)}
         empty={
-          <EmptyState
-            Icon={PackageSearch}
-            title={isNarrowed ? words.none : words.empty}
-            text={isNarrowed ? words.noneHint : words.emptyHint}
-          >
-            {isNarrowed && <Button onClick={() => onChange(NO_FILTERS)}>{officeCommonWords.clearFilters}</Button>}
-          </EmptyState>
+          isNarrowed ? (
+            <NothingFound
+              things={officeUiWords.things.parcels}
+              search={search}
+              {...(search !== '' && { looksAt: officeUiWords.searchesOrders })}
+              onClear={() => onChange(NO_FILTERS)}
+            />
+          ) : (
+            <EmptyState Icon={PackageSearch} title={words.empty} text={words.emptyHint} />
+          )
         }
       />
       {isImporting && <ReportDialog onClose={() => setIsImporting(false)} />}
