@@ -30,6 +30,7 @@ export function ReverseDialog({ id, onClose }: { id: number; onClose: () => void
   return (
     <RecordDialog
       id="reverse"
+      record={{ record: id }}
       form={form}
       fields={['reason']}
       words={{

@@ -30,6 +30,7 @@ export function CollectDialog({ parcel, onClose }: SettleProps) {
   return (
     <RecordDialog
       id="collect"
+      record={recordOf(parcel)}
       form={form}
       fields={FIELDS}
       words={{
@@ -61,6 +62,7 @@ export function AdjustDialog({ parcel, onClose }: SettleProps) {
   return (
     <RecordDialog
       id="adjust"
+      record={recordOf(parcel)}
       form={form}
       fields={FIELDS}
       words={{
@@ -127,6 +129,11 @@ function resolverOf(kind: 'collect' | 'adjust'): Resolver<Fields, unknown, Draft
       { amount: read?.ok ? read.value : 0, note: note.trim() },
     );
   };
+}
+
+/** Its version is what is outstanding. */
+function recordOf({ parcel_id: record, outstanding }: CashParcel) {
+  return { record, base: amountText(outstanding) };
 }
 
 function amountText(dinars: number): string {

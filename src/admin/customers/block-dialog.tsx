@@ -40,6 +40,7 @@ export function BlockDialog({ customer, onClose }: { customer: CustomerDetail; o
   return (
     <RecordDialog
       id="block"
+      record={{ record: key }}
       form={form}
       fields={['reason', 'until']}
       words={{

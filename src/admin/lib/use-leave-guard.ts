@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentSession } from '@/client/session/session';
+import { holdUnsavedWork, mayLeaveFreely } from './unsaved-work';
 
 type LeaveGuardProps = {
   isDirty: boolean;
@@ -44,9 +45,15 @@ export function useLeaveGuard({ isDirty, onAsk, onLeave }: LeaveGuardProps): () 
   useEffect(() => {
     if (!isDirty) return;
     ensureGuard();
-    const listener = (event: Event) => event.preventDefault();
+    const listener = (event: Event) => {
+      if (!mayLeaveFreely()) event.preventDefault();
+    };
+    const release = holdUnsavedWork();
     window.addEventListener('beforeunload', listener);
-    return () => window.removeEventListener('beforeunload', listener);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', listener);
+    };
   }, [isDirty]);
 
   return () => {

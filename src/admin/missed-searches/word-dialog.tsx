@@ -26,6 +26,7 @@ export function WordDialog({ text, onClose, onOutdated }: WordDialogProps) {
   return (
     <RecordDialog
       id="word"
+      record={{ record: text }}
       form={form}
       fields={['word', 'means']}
       words={{ title: words.title, submit: words.submit, saved: words.saved, saveFailed: words.failed }}

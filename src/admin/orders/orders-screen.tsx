@@ -10,6 +10,7 @@ import { isAdmin } from '@/domain/roles';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { officePackingWords } from '@/words/en/packing';
+import { wasFormOpen } from '../drafts/use-draft';
 import { useExistingPage } from '../lib/list-query';
 import { packingPath } from '../lib/paths';
 import { useFlashes } from '../lib/use-flashes';
@@ -25,7 +26,7 @@ import { BulkBar } from './bulk/bulk-bar';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
-import { NewOrderDialog } from './form/new-order-dialog';
+import { NEW_ORDER_FORM, NewOrderDialog } from './form/new-order-dialog';
 import { OrdersSummary } from './list/orders-summary';
 import { NoOrders, OrdersTable } from './list/orders-table';
 import { OrdersToolbar } from './list/orders-toolbar';
@@ -52,7 +53,7 @@ export function OrdersScreen() {
   const counts = useQuery(orderCountsQuery());
   const isInQueue = isCallQueue(filters.queue);
   const selection = useSelection();
-  const [isTaking, setIsTaking] = useState(false);
+  const [isTaking, setIsTaking] = useState(() => wasFormOpen({ form: NEW_ORDER_FORM }));
   const [flashes, show] = useFlashes<OrderMessage>(toastText);
   const top = useRef<HTMLDivElement>(null);
 
@@ -124,6 +125,7 @@ export function OrdersScreen() {
       {data && data.total === 0 && (
         <NoOrders
           isNarrowed={isNarrowed(filters)}
+          search={filters.q || filters.search || filters.customer}
           queue={isOrderQueue(filters.queue) ? filters.queue : null}
           onClear={() => setState(NO_FILTERS)}
         />

@@ -10,6 +10,10 @@ import { officeParcelPartWords } from '@/words/en/parcel-parts';
 import { officeUiWords } from '@/words/en/ui';
 import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
+import { DraftNotice } from '../drafts/draft-notice';
+import { fittingValues } from '../drafts/kept-drafts';
+import { useDraft } from '../drafts/use-draft';
+import { useEscape } from '../lib/escape-layers';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
 import { FieldFrame, INPUT_CLASS, SelectField, TextField } from '../ui/text-field';
@@ -38,6 +42,15 @@ export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormPro
   const fields = { ...saved, ...typed };
   const changes = changesOf(saved, fields);
   const isDirty = Object.keys(changes).length > 0;
+  useEscape(onCancel);
+  const draft = useDraft({
+    form: 'parcel',
+    record: parcel.id,
+    base: [parcel.state, saved.tracking, saved.note].join(),
+    values: fields,
+    isDirty,
+    onRestore: (kept) => setTyped(fittingValues(fields, kept)),
+  });
   const report = useEffectEvent((isDirty: boolean) => onDirty?.(isDirty));
   useEffect(() => {
     report(isDirty);
@@ -47,6 +60,7 @@ export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormPro
     mutationFn: changeParcel,
     onSuccess: (answer: Parcel) => {
       client.setQueryData(parcelQuery(parcel.id).queryKey, answer);
+      draft.forget();
       setTyped({});
       onSaved();
     },
@@ -71,6 +85,17 @@ export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormPro
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+      {draft.restored && (
+        <div className="sm:col-span-2">
+          <DraftNotice
+            draft={draft}
+            onDiscard={() => {
+              draft.forget();
+              setTyped({});
+            }}
+          />
+        </div>
+      )}
       {saving.error && trackingProblem === undefined && (
         <div className="sm:col-span-2">
           <Banner

@@ -3,10 +3,12 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
 import { officeUiWords } from '@/words/en/ui';
 import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
+import { fittingValues } from '../drafts/kept-drafts';
+import { type DraftOf, useDraft } from '../drafts/use-draft';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
 
@@ -26,6 +28,8 @@ type RecordFormProps<Fields extends FieldValues, Draft, Saved> = Omit<
 > & {
   /** the form's id; the field `name` has the id `{id}-name` */
   id: string;
+  /** the record that is edited, and its version; absent for a new one */
+  record?: Pick<DraftOf, 'record' | 'base'>;
   form: UseFormReturn<Fields, unknown, Draft>;
   /** in their order in the form */
   fields: readonly Path<Fields>[];
@@ -50,13 +54,23 @@ type RecordFormProps<Fields extends FieldValues, Draft, Saved> = Omit<
 
 /** Saves a record from a form: shows which fields are wrong, or what the server refused, and keeps the dialog open then. */
 export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: RecordFormProps<Fields, Draft, Saved>) {
-  const { id, form, fields, words, isBlockedByErrors = false, save, onClose, onSaved, onOutdated, children } = props;
+  const { id, form, fields, words, record, onSaved, onOutdated, children } = props;
+  const { isBlockedByErrors = false, save, onClose } = props;
   const { refusalAt = (field, error) => firstDetail(error, field), onNewest } = props;
   // Read here, so that the form keeps count of the fields that were edited.
   const { isDirty, errors, dirtyFields: _edited } = form.formState;
+  const draft = useDraft({
+    form: id,
+    ...record,
+    values: form.watch(),
+    isDirty,
+    onRestore: (kept) =>
+      form.reset(fittingValues(form.getValues(), kept) as DefaultValues<Fields>, { keepDefaultValues: true }),
+  });
   const saving = useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
+      draft.forget();
       toast.success(words.saved);
       onSaved(saved);
     },
@@ -88,6 +102,11 @@ export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: Re
       isBlocked={isBlockedByErrors && Object.keys(errors).length > 0}
       onSubmit={() => void submit()}
       onClose={onClose}
+      draft={draft}
+      onDiscardDraft={() => {
+        draft.forget();
+        form.reset();
+      }}
     >
       {saving.error && (
         <Banner

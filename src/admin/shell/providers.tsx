@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { useKnownLine } from '@/client/line/use-known-line';
 import { AdminApiError } from '../api/client';
+import { sweepDrafts } from '../drafts/kept-drafts';
 import { DeskBackground } from '../orders/desk-background';
 import { confirmCmsRequests } from './confirm-cms-requests';
 import { useFollowSession } from './follow-session';
@@ -21,6 +22,7 @@ export function Providers({ children }: { children: ReactNode }) {
   useKnownLine();
   useEffect(confirmCmsRequests, []);
   useEffect(holdWhilePressed, []);
+  useEffect(sweepDrafts, []);
   const [client] = useState(
     () =>
       new QueryClient({

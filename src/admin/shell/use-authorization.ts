@@ -2,14 +2,16 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewSession } from '@/client/session/extend-session';
-import { logOut } from '@/client/session/log-out';
+import { logOut, wasLoggedOut } from '@/client/session/log-out';
 import { cookieFound, maySeekCookie } from '@/client/session/seek-cookie';
 import { currentSession, useSession } from '@/client/session/session';
 import { watchSession } from '@/client/session/watch-session';
 import { loginPath } from '@/domain/return-path';
 import { worksInOffice } from '@/domain/roles';
+import { hasUnsavedWork } from '../lib/unsaved-work';
 
-export type Authorization = 'checking' | 'granted' | 'unauthorized';
+/** `ended`: the session is over, and something typed is still on the screen */
+export type Authorization = 'checking' | 'granted' | 'ended' | 'unauthorized';
 
 /**
  * Whether this browser's session may open the back office. Without a session the login replaces the page; a customer's session
@@ -22,19 +24,25 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
 
   // While the page is leaving, changes of the session have no effect.
   const isOnItsWay = useRef(false);
+  const person = useRef<number | null>(null);
 
   const leave = useEffectEvent(async (isForbidden: boolean) => {
     if (isOnItsWay.current) return;
+    // The page would go with what was typed. Whoever signed out by choice has left it.
+    if (!isForbidden && hasUnsavedWork() && !wasLoggedOut()) return setAuthorization('ended');
     isOnItsWay.current = true;
     setAuthorization('unauthorized');
     if (isForbidden) await logOut();
-    window.location.replace(isForbidden ? '/login' : (loginPath(here()) ?? '/login'));
+    window.location.replace(isForbidden ? '/login' : loginBackHere());
   });
 
   const decide = useEffectEvent(async () => {
     // Read again: on the first render nobody is logged in yet, as in the server's HTML.
     const known = currentSession();
     if (!known) return leave(false);
+    // Another person signed in while this page waited.
+    if (person.current !== null && person.current !== known.user.id) return window.location.reload();
+    person.current = known.user.id;
     if (!worksInOffice(known.user)) return leave(true);
     if (hasCookie) {
       cookieFound();
@@ -54,6 +62,7 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
   return authorization;
 }
 
-function here(): string {
-  return window.location.pathname + window.location.search;
+/** The login that returns to this page. */
+export function loginBackHere(): string {
+  return loginPath(window.location.pathname + window.location.search) ?? '/login';
 }

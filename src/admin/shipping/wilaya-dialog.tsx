@@ -36,6 +36,7 @@ export function WilayaDialog({ edited: opened, path, ...rest }: RecordDialogProp
   return (
     <RecordDialog
       id="wilaya"
+      {...(edited && { record: { record: edited.id, base: edited.updated_at } })}
       form={form}
       fields={FIELDS}
       words={{ ...(edited ? editing : adding), ...failures }}

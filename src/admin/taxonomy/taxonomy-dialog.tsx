@@ -30,6 +30,7 @@ export function TaxonomyDialog<Saved>(props: TaxonomyDialogProps<Saved>) {
   return (
     <RecordDialog
       id={kind}
+      {...(edited && { record: { record: edited.id, base: form.version } })}
       form={form.fields}
       fields={TAXONOMY_FIELDS}
       words={{

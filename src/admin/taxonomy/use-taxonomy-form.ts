@@ -114,6 +114,8 @@ export function useTaxonomyForm({ kind, edited: opened }: TaxonomyFormOptions) {
       return fieldsOf(newest);
     },
 
+    /** of the record that is edited */
+    version: edited?.updated_at ?? '',
     /** The body of the call. */
     body: (): FormData => {
       const body = bodyOf(getValues(), edited);

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeUiWords } from '@/words/en/ui';
 import { Button } from './button';
+import { useNoEarlyKeys } from './use-no-early-keys';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ConfirmProps = {
@@ -42,6 +43,7 @@ export function Confirm({
   onCancel,
 }: ConfirmProps) {
   const { rememberOpener, onCloseAutoFocus } = useOpenerFocus(placeAfter);
+  const earlyKeys = useNoEarlyKeys();
   return (
     // The dialog stays open while a request runs: its answer would otherwise reach the next dialog.
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>
@@ -51,6 +53,7 @@ export function Confirm({
           {...(about === undefined ? { 'aria-describedby': undefined } : {})}
           onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={onCloseAutoFocus}
+          {...earlyKeys}
           className="bo fixed top-1/2 left-1/2 z-60 w-[calc(100%-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-xl bg-white p-6 text-slate-900 shadow-xl outline-none"
         >
           <AlertDialog.Title className="font-semibold text-base leading-relaxed">{question}</AlertDialog.Title>

@@ -3,6 +3,8 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeCommonWords } from '@/words/en/common';
 import { officeUiWords } from '@/words/en/ui';
+import { DraftNotice } from '../drafts/draft-notice';
+import type { Draft } from '../drafts/use-draft';
 import { useDialogGuard } from '../lib/use-leave-guard';
 import { Button } from './button';
 import { DiscardQuestion } from './confirm';
@@ -25,6 +27,10 @@ type FormDialogProps = {
   isBlocked?: boolean;
   onSubmit: () => void;
   onClose: () => void;
+  /** keeps what is typed; a form that takes a password has none */
+  draft?: Draft | undefined;
+  /** empties the form of what was put back into it */
+  onDiscardDraft?: (() => void) | undefined;
   /** beside the buttons, always in sight */
   foot?: ReactNode;
   children: ReactNode;
@@ -36,7 +42,14 @@ type FormDialogProps = {
  */
 export function FormDialog(props: FormDialogProps) {
   const { id, title, submitLabel, isDirty, isSaving, isBlocked = false, onSubmit, onClose, children } = props;
-  const { savingLabel = officeUiWords.saving, width = 'md', isFullOnPhone = false, foot } = props;
+  const {
+    savingLabel = officeUiWords.saving,
+    width = 'md',
+    isFullOnPhone = false,
+    foot,
+    draft,
+    onDiscardDraft,
+  } = props;
   const [isAsking, setIsAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<Element | null>(null);
@@ -88,11 +101,20 @@ export function FormDialog(props: FormDialogProps) {
         <form id={id} ref={form} noValidate onSubmit={submit}>
           <fieldset disabled={isSaving} className="grid min-w-0 gap-4">
             <legend className="sr-only">{title}</legend>
+            {draft && onDiscardDraft && <DraftNotice draft={draft} onDiscard={onDiscardDraft} />}
             {children}
           </fieldset>
         </form>
       </Modal>
-      {isAsking && <DiscardQuestion onDiscard={onClose} onKeep={() => setIsAsking(false)} />}
+      {isAsking && (
+        <DiscardQuestion
+          onDiscard={() => {
+            draft?.forget();
+            onClose();
+          }}
+          onKeep={() => setIsAsking(false)}
+        />
+      )}
     </>
   );
 }

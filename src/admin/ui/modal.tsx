@@ -5,6 +5,8 @@ import * as Dialog from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { officeCommonWords } from '@/words/en/common';
+import { useEscapeInside } from '../lib/escape-layers';
+import { useNoEarlyKeys } from './use-no-early-keys';
 import { useOpenerFocus } from './use-opener-focus';
 
 type ModalProps = {
@@ -15,7 +17,7 @@ type ModalProps = {
   footer?: ReactNode;
   /** the children bring their own `ModalParts`, which may change while the dialog is open */
   hasOwnParts?: boolean;
-  /** for a form; the focus of other dialogs starts at the cross */
+  /** for a form; the focus of other dialogs starts at the dialog itself, where no key presses a button */
   focusesFirstField?: boolean;
   /** shown above all other dialogs */
   isOverAll?: boolean;
@@ -36,12 +38,14 @@ const FULL_ON_PHONE =
 /** The id of the notice about a lost connection (shell/line-notice.tsx). */
 export const LINE_NOTICE_ID = 'line-notice';
 
-/** A dialog over the page. Escape, the cross and a click beside it call `onClose`; the focus returns to the opener. */
+/** A dialog over the page. Escape (which closes what opened inside it first), the cross and a click beside it call `onClose`; the focus returns to the opener. */
 export function Modal(props: ModalProps) {
   const { title, onClose, children, footer, hasOwnParts = false, focusesFirstField = false, width = 'md' } = props;
   const layer = props.isOverAll ? 'z-70' : 'z-50';
   const shape = props.isFullOnPhone ? FULL_ON_PHONE : '';
   const { rememberOpener, onCloseAutoFocus } = useOpenerFocus(props.placeAfter);
+  const closeInside = useEscapeInside();
+  const earlyKeys = useNoEarlyKeys();
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -50,22 +54,23 @@ export function Modal(props: ModalProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             rememberOpener();
-            if (!focusesFirstField || !(event.currentTarget instanceof HTMLElement)) return;
-            const field = event.currentTarget.querySelector<HTMLElement>('input:not([hidden]), select, textarea');
-            if (!field) return;
+            if (!(event.currentTarget instanceof HTMLElement)) return;
+            const dialog = event.currentTarget;
+            const field = focusesFirstField && dialog.querySelector<HTMLElement>(FIRST_FIELD);
             event.preventDefault();
-            field.focus();
+            // Not the first button, as Radix would: that is the cross, and Enter may be typed already.
+            (field || dialog).focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           onEscapeKeyDown={(event) => {
             // An open list of matches closes first.
-            if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))
-              event.preventDefault();
+            if (hasOpenList(event.target) || closeInside()) event.preventDefault();
           }}
           onInteractOutside={(event) => {
             // The connection notice lies over the dialog; a click on it must not close the dialog.
             if (event.target instanceof Element && event.target.closest(`#${LINE_NOTICE_ID}`)) event.preventDefault();
           }}
+          {...earlyKeys}
           className={cx(
             'bo fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-xl bg-white text-slate-900 shadow-xl outline-none',
             WIDTHS[width],
@@ -88,6 +93,15 @@ export function Modal(props: ModalProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+const FIRST_FIELD = 'input:not([hidden]), select, textarea';
+
+/** An open list of matches, or an open select, which Escape closes before the dialog. */
+function hasOpenList(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('[role=combobox][aria-expanded=true]')) return true;
+  return CSS.supports('selector(:open)') && target.matches('select:open');
 }
 
 /** The scrolling part of a dialog, and the footer below it. */

@@ -1,7 +1,16 @@
 import { postJson } from '@/client/api/client';
+import { longKeeper } from '@/client/browser-storage';
 import { forgetConfirmation } from '@/client/checkout-storage';
 import { bearer } from './account-calls';
 import { forgetSession } from './session';
+
+/** Noted in this browser until the next login, so that other tabs know that nobody's session merely ended. */
+const LOGGED_OUT_KEY = 'logged_out';
+
+/** Did the last session of this browser end by a logout? */
+export function wasLoggedOut(): boolean {
+  return longKeeper.read(LOGGED_OUT_KEY) !== null;
+}
 
 /** Milliseconds that a server which does not answer may hold up a logout. */
 const PATIENCE_MS = 3_000;
@@ -16,6 +25,7 @@ export async function logOut(): Promise<void> {
     const sent = postJson('/api/logout/', {}, { headers }).catch(() => undefined);
     await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
+  longKeeper.write(LOGGED_OUT_KEY, '1');
   forgetSession();
   forgetConfirmation();
 }

@@ -35,6 +35,7 @@ export function parseStoredSession(text: string | null): StoredSession | null {
 }
 
 export function writeStoredSession(session: StoredSession): void {
+  longKeeper.remove('logged_out');
   longKeeper.write(ACCESS_TOKEN_KEY, session.access_token);
   longKeeper.write(REFRESH_TOKEN_KEY, session.refresh_token);
   // Last: other tabs are notified of each key, and react to this one.

@@ -9,6 +9,8 @@ import { MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
 import { shopDay } from '@/domain/dates';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { failureText, firstDetail } from '../../api/failures';
+import { fittingValues } from '../../drafts/kept-drafts';
+import { useDraft } from '../../drafts/use-draft';
 import { ReadAsNote } from '../../imports/read-as-note';
 import { FORM_OPTIONS, useField } from '../../lib/form';
 import { couriersQuery } from '../../parcels/queries';
@@ -43,8 +45,22 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
     },
     resolver: resolveRemittance,
   });
+  const draft = useDraft({
+    form: 'remittance',
+    values: form.watch(),
+    isDirty: form.formState.isDirty,
+    onRestore: (kept) => form.reset(fittingValues(form.getValues(), kept), { keepDefaultValues: true }),
+  });
   const [trial, setTrial] = useState<RemittanceAnswer | null>(null);
-  const sending = useSending({ isTrial: trial === null, form, onTried: setTrial, onWritten });
+  const sending = useSending({
+    isTrial: trial === null,
+    form,
+    onTried: setTrial,
+    onWritten: () => {
+      draft.forget();
+      onWritten();
+    },
+  });
   const { reset } = sending;
   const { subscribe } = form;
   useEffect(
@@ -74,6 +90,11 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
       isSaving={sending.isPending}
       onSubmit={() => void submit()}
       onClose={onClose}
+      draft={draft}
+      onDiscardDraft={() => {
+        draft.forget();
+        form.reset();
+      }}
     >
       {sending.error && (
         <Banner kind="error" text={failureText(trial ? words.writeFailed : words.tryFailed, sending.error)} />

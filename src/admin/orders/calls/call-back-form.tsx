@@ -3,28 +3,55 @@
 import { type FormEvent, useState } from 'react';
 import type { CallReport } from '@/contract/admin/confirmation';
 import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
+import { isBlank } from '@/domain/text';
 import { officeCallWords } from '@/words/en/order-desk';
+import { DraftNotice } from '../../drafts/draft-notice';
+import { fittingValues } from '../../drafts/kept-drafts';
+import { type DraftOf, useDraft } from '../../drafts/use-draft';
+import { useEscape } from '../../lib/escape-layers';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { localMoment, momentOf, quickTimes } from './quick-times';
 
-type CallBackFormProps = { onSave: (report: CallReport) => void; onBack: () => void };
+type CallBackFormProps = { orderId: number; onSave: (report: CallReport) => void; onBack: () => void };
+
+/** Its name among the kept drafts. */
+export const callBackDraft = (orderId: number): DraftOf => ({ form: 'call-back', record: orderId });
 
 /** When the customer wants to be called again. */
-export function CallBackForm({ onSave, onBack }: CallBackFormProps) {
+export function CallBackForm({ orderId, onSave, onBack }: CallBackFormProps) {
   const [now] = useState(() => new Date());
   const [moment, setMoment] = useState('');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
+  useEscape(onBack);
+  const fill = (values: { moment: string; note: string }) => {
+    setMoment(values.moment);
+    setNote(values.note);
+  };
+  const draft = useDraft({
+    ...callBackDraft(orderId),
+    values: { moment, note },
+    isDirty: moment !== '' || !isBlank(note),
+    onRestore: (kept) => fill(fittingValues({ moment, note }, kept)),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const at = momentOf(moment);
     // A moment that is not complete is not a date, and no comparison with it is true.
-    if (at.getTime() > Date.now()) onSave({ result: 'call-back', note, call_again_at: at.toISOString() });
-    else setError(officeCallWords.momentMissing);
+    if (!(at.getTime() > Date.now())) return setError(officeCallWords.momentMissing);
+    draft.forget();
+    onSave({ result: 'call-back', note, call_again_at: at.toISOString() });
   };
   return (
     <form onSubmit={submit} noValidate className="grid w-full gap-3">
+      <DraftNotice
+        draft={draft}
+        onDiscard={() => {
+          draft.forget();
+          fill({ moment: '', note: '' });
+        }}
+      />
       <fieldset className="grid gap-2">
         <legend className="mb-2 font-semibold text-sm">{officeCallWords.callBackTitle}</legend>
         <div className="flex flex-wrap gap-2">

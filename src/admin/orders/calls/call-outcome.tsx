@@ -2,12 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CheckCircle2, CircleAlert, CloudOff } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { cx } from '@/client/classes';
 import { contactOf } from '@/domain/contact';
 import { formatEnglishMoment } from '@/domain/dates';
 import { officeCallWords } from '@/words/en/order-desk';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { Button } from '../../ui/button';
+import type { DeskKeys } from '../dialog/use-desk-keys';
 import type { Sent } from '../outbox/send-kept-call';
 import { nextDueQuery } from '../queries';
 import type { CallState } from './use-call-report';
@@ -17,6 +19,7 @@ type CallOutcomeProps = {
   outcome: Extract<CallState, { type: 'done' }>;
   /** next order in the list, or null at its end */
   following: number | null;
+  keys: Pick<DeskKeys, 'goesOn' | 'stay'>;
   onNext: (id: number) => void;
   /** null if no further call is awaited */
   onAnother: (() => void) | null;
@@ -29,10 +32,19 @@ const LOOKS = {
 };
 
 /** What became of a reported result, and the next order to call about. */
-export function CallOutcome({ orderId, outcome, following, onNext, onAnother }: CallOutcomeProps) {
+export function CallOutcome({ orderId, outcome, following, keys, onNext, onAnother }: CallOutcomeProps) {
   const { Icon, className } = LOOKS[outcome.sent.type];
   const due = useQuery(nextDueQuery(orderId));
   const next = due.data?.id ?? (due.isError ? following : null);
+  const goOn = useEffectEvent(() => {
+    if (next === null || outcome.sent.type === 'refused') keys.stay();
+    else onNext(next);
+  });
+  // Enter was typed before there was a next call to go to.
+  const isReady = keys.goesOn && !due.isPending;
+  useEffect(() => {
+    if (isReady) goOn();
+  }, [isReady]);
   return (
     <div className="flex w-full flex-wrap items-center justify-between gap-3">
       <p role={outcome.sent.type === 'refused' ? 'alert' : 'status'} className={cx('flex min-w-0 gap-2', className)}>
@@ -44,7 +56,7 @@ export function CallOutcome({ orderId, outcome, following, onNext, onAnother }: 
       <div className="ms-auto flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
         {onAnother && <Button onClick={onAnother}>{officeCallWords.another}</Button>}
         {next !== null && (
-          <Button variant="action" autoFocus onClick={() => onNext(next)} className="max-md:min-h-13">
+          <Button variant="action" ref={focusIfFree} onClick={() => onNext(next)} className="max-md:min-h-13">
             {officeCallWords.next}: {due.data ? nameOf(due.data) : officeOrderScreenWords.order(next)}
             <ArrowRight aria-hidden className="size-4" />
           </Button>
@@ -53,6 +65,12 @@ export function CallOutcome({ orderId, outcome, following, onNext, onAnother }: 
       </div>
     </div>
   );
+}
+
+/** It comes late on a slow line: the focus may be in the note that is being written by then. */
+function focusIfFree(button: HTMLButtonElement | null): void {
+  const { activeElement } = document;
+  if (button && (activeElement === document.body || activeElement?.matches('[role=dialog]'))) button.focus();
 }
 
 function outcomeText(result: string, sent: Sent): string {

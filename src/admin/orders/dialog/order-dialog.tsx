@@ -12,9 +12,9 @@ import { isMissing, NoSuchEntry } from '../../ui/no-such-entry';
 import { failureOf } from '../failures';
 import type { Neighbours } from '../neighbours';
 import { orderQuery } from '../queries';
-import { useOrderKeys } from './order-keys';
 import { OrderSteps } from './order-steps';
 import { OrderWork } from './order-work';
+import { useDeskKeys } from './use-desk-keys';
 
 type OrderDialogProps = {
   id: number;
@@ -37,11 +37,7 @@ export function OrderDialog({ id, neighbours, isInQueue, flashes, onFlash, onOpe
   // Whoever goes on to the next call is calling, whatever the list.
   const [isCalling, setIsCalling] = useState(isInQueue);
   const part = useRef<HTMLDivElement>(null);
-  useOrderKeys(part, (key) => {
-    const target = key === 'next' ? neighbours?.next : key === 'previous' ? neighbours?.previous : null;
-    if (target != null) onOpen(target);
-    return target != null;
-  });
+  const keys = useDeskKeys({ part, id, neighbours, onOpen });
   return (
     <Modal
       title={officeOrderScreenWords.details(id)}
@@ -57,6 +53,7 @@ export function OrderDialog({ id, neighbours, isInQueue, flashes, onFlash, onOpe
             key={id}
             order={order}
             isInQueue={isCalling}
+            keys={keys}
             following={neighbours?.next ?? null}
             loadState={<QueryStates query={query} failure={orderFailure} />}
             flashes={flashes}

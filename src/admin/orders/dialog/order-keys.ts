@@ -1,9 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-
-/** What a key does in an order's dialog. */
-export type OrderKey = 'previous' | 'next' | number;
+import { BURST_GAP_MS, burstOf, NO_BURST, type OrderKey, type TypedKey } from './typed-keys';
 
 const STEPS: Readonly<Record<string, OrderKey>> = {
   j: 'next',
@@ -15,21 +13,47 @@ const STEPS: Readonly<Record<string, OrderKey>> = {
 /** Where keys write or choose something. */
 const FIELDS = 'input, select, textarea, [contenteditable], [role^=menu], [role=listbox]';
 
+/** What Enter presses by itself. */
+const PRESSED = 'a[href], button, summary';
+
 /**
  * Keys for a clerk whose other hand holds the telephone. They are heard in the whole dialog around `part`, not in fields and not
- * in dialogs above it.
- * @param onKey gets 'previous', 'next' or a digit. @returns whether the key did something
+ * in dialogs above it. A key is played once it is clear that no scanner typed it, and those typed meanwhile after it.
  */
-export function useOrderKeys(part: RefObject<HTMLElement | null>, onKey: (key: OrderKey) => boolean): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    const key = isHeard(event, part.current?.closest('[role=dialog]')) ? orderKey(event) : null;
-    if (key !== null && onKey(key)) event.preventDefault();
+export function useOrderKeys(part: RefObject<HTMLElement | null>, onKey: (typed: TypedKey) => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent): TypedKey | null => {
+    if (!isHeard(event, part.current?.closest('[role=dialog]'))) return null;
+    const key = event.key === 'Enter' ? enterKey(event) : orderKey(event);
+    return key === null || event.repeat ? null : { key, at: event.timeStamp };
   });
+  const play = useEffectEvent(onKey);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => hear(event);
+    let burst = NO_BURST;
+    let waiting: TypedKey[] = [];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      burst = burstOf(burst, { isCharacter: event.key.length === 1, at: event.timeStamp });
+      const typed = hear(event);
+      if (burst.length > 1) {
+        waiting = [];
+        // A scanner ends with Enter, which would press what has the focus.
+        if (event.key === 'Enter' && isHeard(event, part.current?.closest('[role=dialog]'))) event.preventDefault();
+        return;
+      }
+      if (typed === null) return;
+      event.preventDefault();
+      waiting.push(typed);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const each of waiting.splice(0)) play(each);
+      }, BURST_GAP_MS);
+    };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  }, [part]);
 }
 
 /** A digit is known by its place: on a French keyboard the row of digits writes signs. */
@@ -44,6 +68,12 @@ export function orderKey({
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
   if (digit !== undefined) return Number(digit);
   return STEPS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}
+
+/** Enter on a button or a link is the browser's. */
+function enterKey({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): 'enter' | null {
+  if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return null;
+  return target.closest(PRESSED) ? null : 'enter';
 }
 
 function isHeard({ target, defaultPrevented }: KeyboardEvent, dialog: Element | null | undefined): boolean {

@@ -1,25 +1,26 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { wasFormOpen } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
 import { useIsNarrow } from '../../lib/use-media';
 import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';
 import { ModalParts } from '../../ui/modal';
-import { resultOfKey } from '../calls/result-buttons';
-import { AmendDialog } from '../form/amend-dialog';
+import { AmendDialog, amendmentDraft } from '../form/amend-dialog';
 import { CallPanel } from './call-panel';
 import { CustomerHead } from './customer-head';
 import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';
-import { useOrderKeys } from './order-keys';
 import { ResultPanel } from './result-panel';
+import type { DeskKeys } from './use-desk-keys';
 import { useOrderDesk } from './use-order-desk';
 import { Warnings } from './warnings';
 
 type OrderWorkProps = {
   order: AdminOrder;
   isInQueue: boolean;
+  keys: DeskKeys;
   /** next order in the list, or null at its end */
   following: number | null;
   /** shown if the order could not be read again */
@@ -30,27 +31,25 @@ type OrderWorkProps = {
 };
 
 /** An open order: who is called and how, above its fields; on a phone below them, under the thumb. */
-export function OrderWork({ order, isInQueue, following, loadState, flashes, onFlash, onNext }: OrderWorkProps) {
-  const part = useRef<HTMLDivElement>(null);
+export function OrderWork({ order, isInQueue, keys, following, loadState, flashes, onFlash, onNext }: OrderWorkProps) {
   const isNarrow = useIsNarrow();
   const desk = useOrderDesk(order, { isInQueue });
-  useOrderKeys(part, (key) => {
-    const result = typeof key === 'number' ? resultOfKey(key) : null;
-    return result !== null && desk.choose(result);
-  });
+  const offer = useEffectEvent(keys.offer);
+  useLayoutEffect(() => offer({ phase: desk.phase, choose: desk.choose }));
+  useLayoutEffect(() => () => offer(null), []);
   const head = (
     <>
       <CustomerHead order={order} />
       <Warnings warnings={order.warnings} />
     </>
   );
-  const result = <ResultPanel order={order} desk={desk} following={following} onNext={onNext} />;
-  const [isAmending, setIsAmending] = useState(false);
+  const result = <ResultPanel order={order} desk={desk} keys={keys} following={following} onNext={onNext} />;
+  const [isAmending, setIsAmending] = useState(() => wasFormOpen(amendmentDraft(order)));
   const actions = <OrderActions order={order} onFlash={onFlash} onAmend={() => setIsAmending(true)} />;
   // A form needs the room of a phone for itself.
   const hasRoomToCall = desk.asking === null && desk.state.type !== 'done';
   return (
-    <div ref={part} className="contents">
+    <>
       {!isNarrow && (
         <div className="grid gap-3 border-slate-200 border-b bg-slate-50 px-5 py-3">
           <div className="flex items-start gap-4">
@@ -82,6 +81,6 @@ export function OrderWork({ order, isInQueue, following, loadState, flashes, onF
         </div>
       </ModalParts>
       {isAmending && <AmendDialog order={order} onFlash={onFlash} onClose={() => setIsAmending(false)} />}
-    </div>
+    </>
   );
 }

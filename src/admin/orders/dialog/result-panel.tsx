@@ -5,18 +5,20 @@ import { CallBackForm } from '../calls/call-back-form';
 import { CallOutcome } from '../calls/call-outcome';
 import { RefuseForm } from '../calls/refuse-form';
 import { ResultButtons } from '../calls/result-buttons';
+import type { DeskKeys } from './use-desk-keys';
 import type { OrderDesk } from './use-order-desk';
 
 type ResultPanelProps = {
   order: AdminOrder;
   desk: OrderDesk;
+  keys: DeskKeys;
   /** next order in the list, or null at its end */
   following: number | null;
   onNext: (id: number) => void;
 };
 
 /** The result of the call: five buttons, what one of them asks for, and what became of it. */
-export function ResultPanel({ order, desk, following, onNext }: ResultPanelProps) {
+export function ResultPanel({ order, desk, keys, following, onNext }: ResultPanelProps) {
   const { state, asking, claimedBy, isAwaited } = desk;
   if (state.type === 'sending') {
     return (
@@ -31,14 +33,15 @@ export function ResultPanel({ order, desk, following, onNext }: ResultPanelProps
         orderId={order.id}
         outcome={state}
         following={following}
+        keys={keys}
         onNext={onNext}
         onAnother={isAwaited ? desk.reset : null}
       />
     );
   }
   if (!isAwaited) return null;
-  if (asking === 'call-back') return <CallBackForm onSave={desk.save} onBack={desk.goBack} />;
-  if (asking === 'refused') return <RefuseForm onSave={desk.save} onBack={desk.goBack} />;
+  if (asking === 'call-back') return <CallBackForm orderId={order.id} onSave={desk.save} onBack={desk.goBack} />;
+  if (asking === 'refused') return <RefuseForm orderId={order.id} onSave={desk.save} onBack={desk.goBack} />;
   return (
     <>
       {claimedBy !== null && (

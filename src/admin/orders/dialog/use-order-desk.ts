@@ -4,9 +4,13 @@ import { useState } from 'react';
 import type { CallReport } from '@/contract/admin/confirmation';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { asksForMoment, type CallResult } from '@/domain/confirmation/calls';
-import { useCallReport } from '../calls/use-call-report';
+import { wasFormOpen } from '../../drafts/use-draft';
+import { callBackDraft } from '../calls/call-back-form';
+import { refusalDraft } from '../calls/refuse-form';
+import { type CallState, useCallReport } from '../calls/use-call-report';
 import { useClaim } from '../calls/use-claim';
 import { isAwaited } from '../confirmation-view';
+import type { DeskPhase } from './typed-keys';
 
 /** Results that ask for something before they are reported. */
 const needsForm = (result: CallResult) => asksForMoment(result) || result === 'refused';
@@ -17,7 +21,7 @@ const needsForm = (result: CallResult) => asksForMoment(result) || result === 'r
  */
 export function useOrderDesk(order: AdminOrder, { isInQueue }: { isInQueue: boolean }) {
   const [isCalling, setIsCalling] = useState(isInQueue);
-  const [asking, setAsking] = useState<CallResult | null>(null);
+  const [asking, setAsking] = useState<CallResult | null>(() => openForm(order.id));
   const { state, report, reset } = useCallReport(order.id);
   const claimedBy = useClaim(order, { isWorking: isCalling && state.type !== 'done' });
   const isOpen = isAwaited(order);
@@ -27,7 +31,7 @@ export function useOrderDesk(order: AdminOrder, { isInQueue }: { isInQueue: bool
     /** who else works on it; null if nobody does */
     claimedBy,
     isAwaited: isOpen,
-    canReport,
+    phase: phaseOf({ state: state.type, isAsking: asking !== null, canReport }),
     state,
     /** the result whose form is open */
     asking,
@@ -47,6 +51,18 @@ export function useOrderDesk(order: AdminOrder, { isInQueue }: { isInQueue: bool
     goBack: () => setAsking(null),
     reset,
   };
+}
+
+function phaseOf(desk: { state: CallState['type']; isAsking: boolean; canReport: boolean }): DeskPhase {
+  if (desk.state !== 'ready') return desk.state;
+  if (desk.isAsking) return 'form';
+  return desk.canReport ? 'results' : 'none';
+}
+
+/** The form of a result that was open when the page was left. */
+function openForm(orderId: number): CallResult | null {
+  if (wasFormOpen(refusalDraft(orderId))) return 'refused';
+  return wasFormOpen(callBackDraft(orderId)) ? 'call-back' : null;
 }
 
 export type OrderDesk = ReturnType<typeof useOrderDesk>;

@@ -7,6 +7,8 @@ import { amountInDinars } from '@/domain/charges';
 import { MAX_REASON_LENGTH } from '@/domain/confirmation/amendments';
 import { isBlank } from '@/domain/text';
 import { officeOrderFormWords } from '@/words/en/order-form';
+import { fittingValues } from '../../drafts/kept-drafts';
+import { type DraftOf, useDraft } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
 import { Banner } from '../../ui/banner';
 import { FormDialog } from '../../ui/form-dialog';
@@ -38,10 +40,23 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
   const isChanged = Object.keys(amendment).length > 0;
   const fee = feeOf(draft, place, { draft: before, dinars: amountInDinars(order.delivery_price) });
   const totals = totalsOf(draft, fee);
+  const isDirty = isChanged || !isBlank(reason);
+  const kept = useDraft({
+    ...amendmentDraft(order),
+    values: { draft, reason, before },
+    isDirty,
+    onRestore: (values) => {
+      const fitting = fittingValues({ draft, reason, before }, values);
+      // What another clerk has changed since stays; what was typed goes over it.
+      form.replace(rebaseDraft({ before: fitting.before, typed: fitting.draft, now: before }));
+      setReason(fitting.reason);
+    },
+  });
   const saving = useMutation({
     mutationFn: () =>
       amendOrder({ id: order.id, body: { reason: reason.trim(), updated_at: order.updated_at, ...amendment } }),
     onSuccess: (amended) => {
+      kept.forget();
       holdOrder(client, amended);
       onFlash({ kind: 'success', text: amend.saved });
       void refreshOrders(client);
@@ -75,12 +90,18 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
       id="amend-order"
       title={amend.title(order.id)}
       submitLabel={amend.save}
-      isDirty={isChanged || !isBlank(reason)}
+      isDirty={isDirty}
       isSaving={saving.isPending}
       width="lg"
       isFullOnPhone
       onSubmit={save}
       onClose={onClose}
+      draft={kept}
+      onDiscardDraft={() => {
+        kept.forget();
+        form.replace(before);
+        setReason('');
+      }}
       foot={<TotalInFoot totals={totals} fee={fee} label={officeOrderFormWords.summary.amend} />}
     >
       <OrderForm id="amend" {...form} />
@@ -105,4 +126,9 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
       )}
     </FormDialog>
   );
+}
+
+/** Its name among the kept drafts, and the version of the order that it changes. */
+export function amendmentDraft({ id, updated_at: base }: AdminOrder): DraftOf {
+  return { form: 'amend-order', record: id, base };
 }

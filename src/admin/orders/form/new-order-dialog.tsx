@@ -1,13 +1,15 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { TAKEN_SOURCES } from '@/domain/order-source';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderSourceWords } from '@/words/en/order-source';
 import { AdminApiError } from '../../api/client';
+import { fittingValues } from '../../drafts/kept-drafts';
+import { useDraft } from '../../drafts/use-draft';
 import { Banner } from '../../ui/banner';
 import { FormDialog } from '../../ui/form-dialog';
 import { failureOf } from '../failures';
@@ -22,6 +24,9 @@ import { problemsOf, refreshedLines, refusedFields } from './problems';
 
 const { taken } = officeOrderFormWords;
 
+/** Its name among the kept drafts. */
+export const NEW_ORDER_FORM = 'new-order';
+
 type NewOrderDialogProps = { onTaken: (order: AdminOrder) => void; onClose: () => void };
 
 /** An order that comes by telephone, by WhatsApp or at the counter. */
@@ -31,15 +36,31 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
   const [isConfirmed, setIsConfirmed] = useState(true);
   const form = useOrderDraft(EMPTY_DRAFT);
   const { draft, place, setProblems, change } = form;
+  const [sent, setSent] = useState({ text: '', key: '' });
   const fee = feeOf(draft, place);
   const totals = totalsOf(draft, fee);
-  const keyOf = useKeyOfBody();
+  const typed = { draft, source, isConfirmed, sent };
+  const restore = (values: typeof typed) => {
+    form.replace(values.draft);
+    setSource(values.source);
+    setIsConfirmed(values.isConfirmed);
+    setSent(values.sent);
+  };
+  const kept = useDraft({
+    form: NEW_ORDER_FORM,
+    values: typed,
+    isDirty: draft !== EMPTY_DRAFT,
+    onRestore: (values) => restore(fittingValues(typed, values)),
+  });
   const taking = useMutation({
     mutationFn: () => {
       const body = takenOrderOf(draft, { source, isConfirmed, totals });
-      return takeOrder({ body, key: keyOf(body) });
+      const attempt = attemptOf(body, sent);
+      setSent(attempt);
+      return takeOrder({ body, key: attempt.key });
     },
     onSuccess: (order) => {
+      kept.forget();
       knowOwnOrder(order.id);
       void refreshOrders(client);
       onTaken(order);
@@ -67,6 +88,11 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
         if (Object.keys(found).length === 0) taking.mutate();
       }}
       onClose={onClose}
+      draft={kept}
+      onDiscardDraft={() => {
+        kept.forget();
+        restore({ draft: EMPTY_DRAFT, source: 'phone', isConfirmed: true, sent: { text: '', key: '' } });
+      }}
       foot={<TotalInFoot totals={totals} fee={fee} label={officeOrderFormWords.summary.taken} />}
     >
       <SourceChoice source={source} onChange={setSource} />
@@ -136,11 +162,7 @@ function SourceChoice({ source, onChange }: SourceChoiceProps) {
 }
 
 /** One key for one body: what is sent again after a lost answer is the same order, what was changed is another. */
-function useKeyOfBody(): (body: object) => string {
-  const last = useRef({ text: '', key: '' });
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: randomUuid() };
-    return last.current.key;
-  };
+function attemptOf(body: object, last: { text: string; key: string }): { text: string; key: string } {
+  const text = JSON.stringify(body);
+  return last.text === text ? last : { text, key: randomUuid() };
 }

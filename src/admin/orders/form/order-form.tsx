@@ -17,6 +17,11 @@ export function useOrderDraft(first: OrderDraft) {
     draft,
     place,
     problems,
+    /** another draft in place of this one */
+    replace: (other: OrderDraft) => {
+      setDraft(other);
+      setProblems({});
+    },
     /** shows them, and leads to the first */
     setProblems: (found: Problems) => {
       setProblems(found);

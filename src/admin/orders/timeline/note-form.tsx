@@ -5,20 +5,31 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { isBlank } from '@/domain/text';
 import { officeTimelineWords } from '@/words/en/order-desk';
+import { DraftNotice } from '../../drafts/draft-notice';
+import { fittingValues } from '../../drafts/kept-drafts';
+import { useDraft } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
 import { BusyButton } from '../../ui/button';
 import { INPUT_CLASS } from '../../ui/text-field';
 import { failureOf } from '../failures';
 import { addNote, holdOrder } from '../queries';
 
-/** Adds a note to an order. What was typed stays if it could not be saved. Ctrl and Enter save as well. */
+/** Adds a note to an order. What was typed stays if it could not be saved, or the order was left. Ctrl and Enter save as well. */
 export function NoteForm({ orderId, onFlash }: { orderId: number; onFlash: (flash: Flash) => void }) {
   const client = useQueryClient();
   const [text, setText] = useState('');
+  const draft = useDraft({
+    form: 'order-note',
+    record: orderId,
+    values: { text },
+    isDirty: !isBlank(text),
+    onRestore: (kept) => setText(fittingValues({ text }, kept).text),
+  });
   const saving = useMutation({
     mutationFn: () => addNote({ id: orderId, text }),
     onSuccess: (order) => {
       holdOrder(client, order);
+      draft.forget();
       setText('');
     },
     onError: (error) => onFlash({ kind: 'error', text: failureOf(officeTimelineWords.addAction, error) }),
@@ -37,6 +48,13 @@ export function NoteForm({ orderId, onFlash }: { orderId: number; onFlash: (flas
       }}
       className="grid gap-2"
     >
+      <DraftNotice
+        draft={draft}
+        onDiscard={() => {
+          draft.forget();
+          setText('');
+        }}
+      />
       <textarea
         aria-label={officeTimelineWords.newNote}
         placeholder={officeTimelineWords.notePlaceholder}

@@ -7,6 +7,9 @@ import type { Parcel } from '@/contract/admin/parcels';
 import { officeOrderWords } from '@/words/en/orders';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
+import { DraftNotice } from '../../drafts/draft-notice';
+import { fittingValues } from '../../drafts/kept-drafts';
+import { useDraft } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
 import { orderQuery } from '../../orders/queries';
 import { parcelQuery, refreshPacking } from '../../parcels/queries';
@@ -29,9 +32,21 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
   const [isMissing, setIsMissing] = useState(false);
   const items = order.data?.items ?? [];
   const piecesOf = ({ id, quantity }: AdminOrder['items'][number]) => pieces[id] ?? quantity;
+  const fill = (values: { pieces: Readonly<Record<string, number>>; byCustomer: boolean | null }) => {
+    setPieces(values.pieces);
+    setByCustomer(values.byCustomer);
+  };
+  const draft = useDraft({
+    form: 'return',
+    record: parcel.id,
+    values: { pieces, byCustomer },
+    isDirty: Object.keys(pieces).length > 0 || byCustomer !== null,
+    onRestore: (kept) => fill(fittingValues({ pieces, byCustomer }, kept)),
+  });
   const deciding = useMutation({
     mutationFn: decideReturn,
     onSuccess: (answer) => {
+      draft.forget();
       client.setQueryData(parcelQuery(parcel.id).queryKey, answer);
       onFlash({ kind: 'success', text: words.decided });
       void refreshPacking(client);
@@ -52,6 +67,13 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
       <p className="mt-1 mb-3 text-slate-800 text-sm">{words.explain}</p>
       <QueryStates query={order} failure={words.failed} />
       <form noValidate onSubmit={submit} className="grid gap-4">
+        <DraftNotice
+          draft={draft}
+          onDiscard={() => {
+            draft.forget();
+            fill({ pieces: {}, byCustomer: null });
+          }}
+        />
         <ul className="grid gap-2 text-sm">
           {items.map((item) => {
             const title = item.product_title || officeOrderWords.unnamedProduct;

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
+import { DraftNotice } from '../../drafts/draft-notice';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { DiscardQuestion } from '../../ui/confirm';
 import { ModalParts } from '../../ui/modal';
@@ -68,6 +69,10 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
     if (isDirty) setIsAsking(true);
     else leave();
   };
+  const discard = () => {
+    form.kept.forget();
+    leave();
+  };
   useImperativeHandle(ref, () => ({ askToClose }));
   useEffect(() => focusOnArrival(frame), []);
   useEffect(() => {
@@ -92,6 +97,7 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
         }
       >
         <form id="product" ref={frame} noValidate onSubmit={submit}>
+          <DraftNotice draft={form.kept} onDiscard={form.discardRestored} />
           <SaveNotice form={form} />
           <fieldset disabled={saving.isPending} className="grid min-w-0 gap-6">
             <legend className="sr-only">{base ? base.title : officeProductFormWords.newProduct}</legend>
@@ -111,7 +117,7 @@ export function EditForm({ ref, product, shelves, onClose, onChanged }: EditForm
           </fieldset>
         </form>
       </ModalParts>
-      {isAsking && <DiscardQuestion onDiscard={leave} onKeep={() => setIsAsking(false)} />}
+      {isAsking && <DiscardQuestion onDiscard={discard} onKeep={() => setIsAsking(false)} />}
     </>
   );
 }

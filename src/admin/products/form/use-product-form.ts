@@ -7,6 +7,8 @@ import { useForm } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { firstDetail } from '../../api/failures';
+import { fittingValues } from '../../drafts/kept-drafts';
+import { useDraft } from '../../drafts/use-draft';
 import { FORM_OPTIONS } from '../../lib/form';
 import { readProduct, saveProduct } from '../queries';
 import { uploadNewDocuments } from './document-drafts';
@@ -39,6 +41,18 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
   });
   const draft = fields.watch();
 
+  const isDirty = isChanged(draft, base) || setAside !== null;
+  const { slots: _slots, documents: _documents, ...texts } = draft;
+  // Pictures and papers cannot be kept by the browser.
+  const kept = useDraft({
+    form: 'product',
+    record: product?.id ?? '',
+    base: product?.updated_at ?? '',
+    values: texts,
+    isDirty,
+    onRestore: (values) => fields.reset({ ...draft, ...fittingValues(texts, values) }, { keepDefaultValues: true }),
+  });
+
   const saving = useMutation({
     mutationFn: async (draft: ProductDraft) => {
       ending.current = new AbortController();
@@ -55,6 +69,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
       return saveProduct({ ...sending, id: base?.id ?? null, form: formOf({ ...draft, documents }, base) });
     },
     onSuccess: () => {
+      kept.forget();
       toast.success(base ? officeProductFormWords.updated : officeProductFormWords.created);
       onSaved();
     },
@@ -107,7 +122,12 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     saving,
     reloading,
     takeMoved,
-    isDirty: isChanged(draft, base) || setAside !== null,
+    isDirty,
+    kept,
+    discardRestored: () => {
+      kept.forget();
+      fields.reset();
+    },
     changeSlots: (work: (slots: Slots) => Slots) => fields.setValue('slots', work(fields.getValues('slots'))),
     /** @param onProblems called if the form is not sent */
     submit: (event: BaseSyntheticEvent, onProblems: () => void) =>
