@@ -32,11 +32,15 @@ export function decodeTable(bytes: Uint8Array): DecodedTable | null {
   return { text: new TextDecoder(encoding).decode(bytes), encoding, badLines: NO_LINES };
 }
 
+/** Characters; a shorter file without a mark may be anything. */
+const MIN_PAIRS = 8;
+
 /** UTF-16, by its mark or, in a file without one, by the zeros that every Latin letter has at the same place. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   const pairs = Math.floor(Math.min(bytes.length, 1_000) / 2);
+  if (pairs < MIN_PAIRS) return null;
   let [first, second] = [0, 0];
   for (let index = 0; index < pairs; index++) {
     if (bytes[2 * index] === 0) first++;

@@ -185,6 +185,10 @@ describe('a file in an older encoding', () => {
   });
 });
 
+it.each([[[0, 1]], [[0x50, 0, 0, 0x50, 0, 0, 0, 7]]])('bytes such as %j are no table', async (bytes) => {
+  expect(await readProductTable(Uint8Array.from(bytes))).toEqual({ ok: false, problem: { code: 'importNotCsv' } });
+});
+
 describe('a name that a spreadsheet has changed', () => {
   it.each([
     ...['1,23E+11', '2.1345E+14', '1E+05', '1.2e10', '7618205.0', '7618205,00'].map((text) => [text, 'cellAsNumber']),
