@@ -5,7 +5,7 @@ import { readCustomer } from '@/customers/read-customer';
 import { readFigures } from '@/customers/read-figures';
 import { endOfShopDay } from '@/domain/dates';
 import { totalPages } from '@/domain/pagination';
-import { personKey } from '@/domain/phone';
+import { personKey, phoneProblem } from '@/domain/phone';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { confirmationWords } from '@/words/en/confirmation';
@@ -52,6 +52,7 @@ async function withTelephone(
   params: Record<string, string>,
   answer: (phoneKey: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const phoneKey = personKey(params.phone_key ?? '');
+  const typed = params.phone_key ?? '';
+  const phoneKey = phoneProblem(typed) === null ? personKey(typed) : null;
   return phoneKey === null ? notFound() : answer(phoneKey);
 }

@@ -14,14 +14,20 @@ const MIN_UNEXPLAINED = 5;
 /** The 0 that is dialled within the country alone: +213 (0) 550 … */
 const DIALLED_WITHIN = /^(\s*\(?\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*\)?\s*)\(\s*0\s*\)/;
 
+/** Signs that people write between digits, beside the + in front. */
+const SIGNS = /[\s().\-‐-―−/]/g;
+const INVISIBLE = /\p{Cf}/gu;
+/** The whole text after NFKC, without invisible characters. A + comes before all digits: behind one it begins an extension. */
+const PLAIN = /^[\s().\-‐-―−/]*\+?[\p{Nd}\s().\-‐-―−/]*$/u;
+/** Circled, raised and Chinese digits look like a note beside the number; NFKC would make plain digits of some. */
+const ODD_DIGIT = /[\p{No}\p{Nl}]/u;
+
 /**
  * The number in E.164: `+213550123456`. Spaces, dots, dashes and brackets do not count; without a country it is Algerian.
  * @returns null if the text is not a telephone number
  */
 export function phoneKey(typed: string): string | null {
-  const text = asciiDigits(typed)
-    .replace(DIALLED_WITHIN, '$1')
-    .replace(/[\s().\-‐-―/\u200e\u200f\u2066-\u2069]/g, '');
+  const text = asciiDigits(typed).replace(DIALLED_WITHIN, '$1').replace(SIGNS, '').replace(INVISIBLE, '');
   const digits = /^\+?(\d+)$/.exec(text)?.[1];
   if (digits === undefined) return null;
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
@@ -44,24 +50,49 @@ export function nationalPhone(typed: string): string {
 }
 
 /**
- * What is wrong with a telephone that somebody typed, or null: it needs 8 to 15 digits, in any script and with any signs between
- * them, and no letters. The courier has nothing else to find the customer by.
+ * What is wrong with a telephone that somebody typed, or null: it needs 8 to 15 digits, in any script, with nothing but signs
+ * between them, and no extension. The courier has nothing else to find the customer by, and a number that others read differently
+ * would be another one for blocks and limits.
  */
 export function phoneProblem(typed: string): Problem | null {
-  return personKey(typed) === null || hasOddCharacters(typed) ? { code: 'phone' } : null;
+  const isNumber = isPlainNumber(typed) && personKey(typed) !== null;
+  return isNumber && !hasExtension(typed) && !hasOddCharacters(typed) ? null : { code: 'phone' };
+}
+
+function isPlainNumber(typed: string): boolean {
+  return !ODD_DIGIT.test(typed) && PLAIN.test(typed.normalize('NFKC').replace(INVISIBLE, ''));
+}
+
+/** `0550 12 34 56 / 1`: digits that no numbering plan explains, behind a whole number and a sign that separates. */
+function hasExtension(typed: string): boolean {
+  const text = asciiDigits(typed);
+  if (phoneKey(text) !== null) return false;
+  return [...text.matchAll(/[/(\-‐-―−]/g)].some(({ index }) => isMobileKey(phoneKey(text.slice(0, index))));
+}
+
+function isMobileKey(key: string | null): boolean {
+  return key !== null && /^\+213[5-7]\d{8}$/.test(key);
 }
 
 /**
- * The key of any accepted telephone. Digits that no numbering plan explains, such as a mobile number with a digit too many, are
- * kept as they are: people know their own numbers, and the shop calls them.
- * @returns null if the text is refused
+ * The key of any accepted telephone, or of one that an earlier version of the shop accepted: with an extension or other signs, which
+ * do not count. Digits that no numbering plan explains, such as a mobile number with a digit too many, are kept as they are: people
+ * know their own numbers, and the shop calls them.
+ * @returns null if the text has letters, or is no telephone number
  */
 export function personKey(typed: string): string | null {
-  const text = asciiDigits(typed);
+  const text = readableDigits(typed);
   const digits = text.replace(/\D+/g, '');
   if (/\p{L}/u.test(text) || digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return null;
   const sign = /^\D*\+/.test(text) ? '+' : '';
-  return phoneKey(text) ?? phoneKey(sign + digits) ?? unexplainedKey(digits);
+  return phoneKey(text) ?? keyBeforeSign(text) ?? phoneKey(sign + digits) ?? unexplainedKey(digits);
+}
+
+/** `0550 12 34 56 #1`: the whole number in front of a sign that no number has. */
+function keyBeforeSign(text: string): string | null {
+  const [first = '', ...rest] = text.replace(INVISIBLE, '').split(/[^+\d\s().\-‐-―−/_|,·:]+/);
+  const key = rest.some((part) => /\d/.test(part)) ? phoneKey(first) : null;
+  return isMobileKey(key) ? key : null;
 }
 
 function unexplainedKey(digits: string): string | null {
@@ -94,6 +125,22 @@ function withinAlgeria(digits: string): string {
 /** The text with the digits of every script as 0 to 9: Arabic, Bengali, full-width. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
+}
+
+/** The first of each row of signs that look like 1 to 9, which NFKC leaves as they are, and those that look like 0. */
+const LOOKALIKE_ROWS = [0x2776, 0x2780, 0x278a, 0x24f5];
+const LOOKALIKE_ZEROS = [0x24ff, 0x3007, 0x1f10b, 0x1f10c];
+
+/** The same, also with the digits in circles that earlier versions of the shop accepted: as whoever calls reads them. */
+export function readableDigits(text: string): string {
+  return asciiDigits(text.replace(/[\p{No}\p{Nl}]/gu, readLookalike));
+}
+
+function readLookalike(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (LOOKALIKE_ZEROS.includes(code)) return '0';
+  const first = LOOKALIKE_ROWS.find((start) => code >= start && code < start + 9);
+  return first === undefined ? sign : String(code - first + 1);
 }
 
 /** The digits of a script are consecutive in Unicode, from 0 to 9: the value is the distance from the first. */

@@ -1,5 +1,5 @@
 /** Identifies the recipient of an order by e-mail address and telephone numbers, however they are written. */
-import { asciiDigits, personKey, phoneKey } from './phone';
+import { personKey, phoneKey, readableDigits } from './phone';
 
 /** `phones`: without spaces, each once. */
 export type RecipientKeys = { phones: string[]; email: string };
@@ -7,17 +7,32 @@ export type RecipientKeys = { phones: string[]; email: string };
 /** Orders of one recipient that may await confirmation at the same time. */
 export const MAX_WAITING_ORDERS = 3;
 
+/** Orders of one account that may await confirmation at the same time. */
+export const MAX_WAITING_OF_ACCOUNT = 10;
+
 /**
  * A recipient's keys: the e-mail address in lower case without its +tag, and every telephone number of the field, or the
  * field's letters and digits if it has no number. Orders of earlier versions may have any text as telephone.
  */
 export function recipientKeys({ phone, email }: { phone: string; email: string }): RecipientKeys {
-  const text = asciiDigits(phone);
-  const numbers = numbersIn(text, SEPARATORS);
+  const text = readableDigits(phone);
+  const numbers = numbersIn(text, SEPARATORS).flatMap(withNationalReading);
   return {
     phones: numbers.length > 0 ? [...new Set(numbers)] : [personKey(text) ?? wordsKey(text)],
     email: emailKey(email),
   };
+}
+
+/** Every key that blocks are compared by: whoever blocked the number may have read it differently. */
+export function blockKeys(phone: string): string[] {
+  const key = personKey(phone);
+  return [...new Set([...(key === null ? [] : [key]), ...recipientKeys({ phone, email: '' }).phones])];
+}
+
+/** `00550123456` is dialled as 0550123456: no country's number has nine digits that begin so. */
+function withNationalReading(key: string): string[] {
+  const mobile = /^\+([5-7]\d{8})$/.exec(key)?.[1];
+  return mobile === undefined ? [key] : [key, `+213${mobile}`];
 }
 
 function wordsKey(text: string): string {
@@ -54,7 +69,7 @@ function splitJoinedNumbers(text: string): string[] {
 }
 
 /** `Nadia.Saidi+test@Example.com` is `nadia.saidi@example.com`. */
-function emailKey(email: string): string {
+export function emailKey(email: string): string {
   const address = email.trim().toLowerCase().normalize('NFC');
   const at = address.lastIndexOf('@');
   if (at < 1) return address;

@@ -29,6 +29,7 @@ import * as migration_20261126_091034_arabic_words from './20261126_091034_arabi
 import * as migration_20261127_021031_repeated_requests from './20261127_021031_repeated_requests';
 import * as migration_20261127_225242_parts_of_a_boiler from './20261127_225242_parts_of_a_boiler';
 import * as migration_20261127_231207_import_read_as from './20261127_231207_import_read_as';
+import * as migration_20261127_233500_plain_telephones from './20261127_233500_plain_telephones';
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261127_231207_import_read_as.up,
     down: migration_20261127_231207_import_read_as.down,
     name: '20261127_231207_import_read_as'
+  },
+  {
+    up: migration_20261127_233500_plain_telephones.up,
+    down: migration_20261127_233500_plain_telephones.down,
+    name: '20261127_233500_plain_telephones'
   },
 ];

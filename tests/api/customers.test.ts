@@ -1,7 +1,10 @@
 /** Customers as their telephones tell them apart: what their orders add up to, searches, one customer, blocks. */
-import { describe, expect, inject, it } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { type Customer, type CustomerDetail, type CustomersAnswer, customerRoutes } from '@/contract/admin/customers';
 import type { AdminOrder } from '@/contract/admin/orders';
+import { up } from '@/migrations/20261127_233500_plain_telephones';
 import { shop } from '@/shop';
 import { bearer, register, send } from '../support/accounts';
 import { ownName, placeOrder } from '../support/admin-orders';
@@ -13,7 +16,7 @@ import { orderBody, postOrder, someCustomer } from '../support/orders';
 import { parcelsOf, preparedBatch } from '../support/parcels';
 import { createPerson } from '../support/people';
 
-const { url } = inject('shop');
+const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const clerk = await createPerson({ url, admin: office, role: 'clerk' });
@@ -305,4 +308,59 @@ it('the answers have the shapes of the contract', async () => {
   const answer = customerRoutes.customers.answer.strict().parse(await list({ limit: '3' }));
   expect(answer.customers.length).toBeGreaterThan(0);
   for (const customer of answer.customers satisfies Customer[]) expect(customer.orders).toBeGreaterThan(0);
+});
+
+describe('a telephone written in another way', () => {
+  const order = async (phone: string) => {
+    const { id } = await createProduct(office);
+    return postOrder(url, orderBody(id, { customer: { ...someCustomer(), phone } }));
+  };
+  const somePhone = () => someCustomer().phone.replaceAll(' ', '');
+
+  it.each(['#1', ' x12', ' ext 5', ';2', ',,3', '❼', '²', '①', ' / 1', '*', '〇'])(
+    'ending in %j is refused',
+    async (tail) => {
+      const { details } = await refusal(await order(somePhone() + tail), 400);
+
+      expect(details).toEqual({ 'customer.phone': ['Numéro de téléphone invalide.'] });
+    },
+  );
+
+  it('is blocked all the same, with a second telephone that is not looked at', async () => {
+    const phone = somePhone();
+    expect((await block(phone, { reason: 'x' })).status).toBe(204);
+
+    const ways = [`00${phone.slice(1)}`, `+${phone.slice(1)}`, `${phone} 7`, `${phone}7`, `000${phone.slice(1)}`];
+    const statuses = await Promise.all(ways.map(async (way) => (await order(way)).status));
+    const { id } = await createProduct(office);
+    const other = await postOrder(url, orderBody(id, { customer: { ...someCustomer(), phone2: phone } }));
+
+    expect(statuses).toEqual([403, 403, 403, 403, 403]);
+    expect(other.status).toBe(201);
+  });
+
+  it.each(['0550123456#1', '0550123456❼', '055012345²', '0550123456 x1'])('leads to no customer: %s', async (typed) => {
+    await refusal(await get(`${encodeURIComponent(typed)}/`), 404);
+    await refusal(await block(encodeURIComponent(typed), { reason: 'x' }), 404);
+  });
+
+  it('is the same customer as before, after the shop was updated', async () => {
+    const phone = somePhone();
+    const id = await placeFor(phone);
+    const wrong = `${keyOf(phone)}1`;
+    await rows('UPDATE orders SET customer_phone = $2, customer_phone_key = $3 WHERE id = $1', [
+      id,
+      `${phone} #1`,
+      wrong,
+    ]);
+    await rows("INSERT INTO customer_blocks (phone_key, by, reason) VALUES ($1, 'clerk', 'x')", [wrong]);
+
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+    onTestFinished(() => pool.end());
+    // A migration needs the database alone.
+    await up({ db: drizzle(pool) } as unknown as Parameters<typeof up>[0]);
+
+    expect(await rows('SELECT customer_phone_key AS key FROM orders WHERE id = $1', [id])).toEqual([{ key: null }]);
+    expect((await order(phone)).status).toBe(403);
+  });
 });

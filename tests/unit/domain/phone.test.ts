@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiDigits, personKey, phoneKey, phoneProblem } from '@/domain/phone';
-import { recipientKeys } from '@/domain/recipient';
+import { blockKeys, recipientKeys } from '@/domain/recipient';
 
 describe('the key of a telephone', () => {
   it.each([
@@ -93,7 +93,7 @@ describe('a typed telephone', () => {
     .record({
       prefix: fc.constantFrom('0', '', '+213', '00213', '213', '+213 (0)', '(+213) ', '\u200e+213 '),
       digits: fc.stringMatching(/^[5-7]\d{8}$/),
-      signs: fc.array(fc.constantFrom('', ' ', '.', '-', '\u00a0', '\u202f', '(', ')', '/', '_'), {
+      signs: fc.array(fc.constantFrom('', ' ', '.', '-', '\u00a0', '\u202f', '(', ')', '/'), {
         minLength: 9,
         maxLength: 9,
       }),
@@ -126,7 +126,6 @@ describe('a typed telephone', () => {
     ['33 6 12 34 56 78', '+33612345678'],
     ['+33/6/12/34/56/78', '+33612345678'],
     ['+1 (212) 555-0100', '+12125550100'],
-    ['📞 0550 12 34 56', '+213550123456'],
     ['0550 12 34 56 7', '+2135501234567'],
     ['12345678', '+21312345678'],
     ['123456789012345', '+123456789012345'],
@@ -144,9 +143,69 @@ describe('a typed telephone', () => {
       '٠٥٥٠١٢٣٤٥٦ أمي',
       '００００００００',
       '0550\u000012 34 56',
+      '📞 0550 12 34 56',
+      '0550_12_34_56',
     ],
+    ...[
+      '055012345❼',
+      '0550123456❼',
+      '077〇123456',
+      '0550①23456',
+      '0550 12 34 5⁶',
+      '0550123456²',
+      '0550123456½',
+      '7️⃣0550123456',
+    ],
+    ...[
+      '0550123456 #1',
+      '0550123456#',
+      '0550123456 x12',
+      '0550123456 ext 5',
+      '0550123456;1',
+      '0550123456,,1',
+      '*31#0550123456',
+    ],
+    ...['0550123456 / 1', '0550123456 (12)', '0550 12 34 56 - 7', '0550123456+1', '++213550123456', '0550+123456'],
+    ...['0550123456|', '0550:123456', '0550~123456', "0550'123456", '0550123456\u20e3', '二0550123456', 'Ⅷ0550123456'],
   ])('is refused as %j', (typed) => {
     expect(phoneProblem(typed)).toEqual({ code: 'phone' });
+  });
+
+  it('holds decimal digits, the signs + ( ) . - / and spaces after NFKC, and nothing else', () => {
+    const sign = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 });
+    fc.assert(
+      fc.property(sign, fc.nat(10), (character, place) => {
+        const plain = character.normalize('NFKC').replace(/\p{Cf}/gu, '');
+        fc.pre(!/^[\p{Nd}\s+().\-‐-―−/]*$/u.test(plain) || /[\p{No}\p{Nl}]/u.test(character));
+        const number = '0550123456';
+        expect(phoneProblem(number.slice(0, place) + character + number.slice(place))).toEqual({ code: 'phone' });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ['0550 12 34 56 #1', '+213550123456'],
+    ['0550123456 ; 2', '+213550123456'],
+    ['055012345❻', '+213550123456'],
+    ['〇55⓿123456', '+213550123456'],
+    ['0550_12_34_56', '+213550123456'],
+    ['📞 0550 12 34 56', '+213550123456'],
+  ])('of an order of an earlier version, %s, has the key of its number', (stored, key) => {
+    expect(personKey(stored)).toBe(key);
+    expect(recipientKeys({ email: '', phone: stored }).phones).toContain(key);
+  });
+
+  it.each([
+    '00550123456',
+    '+550123456',
+    '000550123456',
+    '0550 12 34 56 7',
+    '05501234567',
+    '213 0 550 123 456',
+    '+213 550 123 456 7',
+  ])('is compared with a block of 0550123456 when it is written %s', (typed) => {
+    expect(blockKeys(typed)).toContain('+213550123456');
   });
 
   it('is accepted with 8 to 15 digits, and its key is E.164 and its own key', () => {
