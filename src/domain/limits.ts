@@ -9,6 +9,7 @@ export const LIMITED = [
   'quote',
   'part-request',
   'list-file',
+  'paper',
 ] as const;
 export type Limited = (typeof LIMITED)[number];
 
@@ -19,10 +20,16 @@ export type LimitedBy = (typeof LIMITED_BY)[number];
 export type Limit = { calls: number; seconds: number };
 
 /**
- * Calls are counted on arrival. `order.recipient` counts the stored orders of guests, `refused.address` the refused and repeated
+ * Calls are counted on arrival. `order.recipient` counts the stored orders of guests, `order.owner` those of
+ * an account, `mail.recipient` the mails to an address that was not confirmed, `refused.address` the refused and repeated
  * calls that are taken off their own count.
  */
-export type LimitKey = `${Limited}.${LimitedBy}` | 'order.recipient' | 'refused.address';
+export type LimitKey =
+  | `${Limited}.${LimitedBy}`
+  | 'order.recipient'
+  | 'order.owner'
+  | 'mail.recipient'
+  | 'refused.address';
 
 /** null for no limits at all; a limit that is null is lifted */
 export type Limits = Readonly<Record<LimitKey, Limit | null>> | null;
@@ -33,7 +40,7 @@ const HOUR = 60 * MINUTE;
 /**
  * High enough for an office of a hundred people behind one address. An e-mail address or a telephone number gets as many
  * orders as one household places. An account is, for a login, the typed name; for a reset, the mailed address; for an order,
- * the account or the guest; for following an order, its number. A successful login is not counted by account, nor is a right
+ * the account or the guest; for following an order, its number; for a paper, the quote. A successful login is not counted by account, nor is a right
  * telephone.
  */
 export const DEFAULT_LIMITS = {
@@ -46,6 +53,7 @@ export const DEFAULT_LIMITS = {
   'order.address': { calls: 2_000, seconds: HOUR },
   'order.account': { calls: 200, seconds: HOUR },
   'order.recipient': { calls: 5, seconds: HOUR },
+  'order.owner': { calls: 20, seconds: HOUR },
   'session.address': { calls: 3_000, seconds: HOUR },
   'session.account': { calls: 300, seconds: HOUR },
   'track.address': { calls: 20, seconds: 15 * MINUTE },
@@ -54,9 +62,12 @@ export const DEFAULT_LIMITS = {
   'quote.account': { calls: 100, seconds: 24 * HOUR },
   'part-request.address': { calls: 5, seconds: HOUR },
   'part-request.account': { calls: 20, seconds: 24 * HOUR },
+  'mail.recipient': { calls: 5, seconds: HOUR },
   'refused.address': { calls: 100, seconds: HOUR },
   'list-file.address': { calls: 60, seconds: HOUR },
   'list-file.account': { calls: 200, seconds: 24 * HOUR },
+  'paper.address': { calls: 120, seconds: HOUR },
+  'paper.account': { calls: 30, seconds: HOUR },
 } as const satisfies Limits;
 
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR };

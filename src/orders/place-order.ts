@@ -12,7 +12,7 @@ import { findDestination } from './destination';
 import { findByKey, type OrderOwner, requestHash } from './idempotency';
 import { lockProductsForSale, type OrderedProduct } from './order-basis';
 import { holdOrder } from './order-locks';
-import { countsRecipients, recipientWait } from './recipient-limit';
+import { accountWait, countsRecipients, recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
 import { moveStock } from './stock';
 import { writeOrder } from './write-order';
@@ -79,7 +79,7 @@ async function place({
 
   const recipient = owner.accountId !== null || taken ? null : recipientKeys(input.customer);
   const limited = countsRecipients() ? recipient : null;
-  await holdOrder(req, { idempotencyKey, recipient: limited });
+  await holdOrder(req, { idempotencyKey, recipient: limited, accountId: owner.accountId });
   if (idempotencyKey !== null) {
     const lookup = await findByKey(req, { key: idempotencyKey, hash, owner });
     if (lookup.type === 'same-request') return { isNew: false, outcome: { ok: true, order: lookup.order } };
@@ -87,7 +87,11 @@ async function place({
   }
 
   if (!taken && (await isBlocked(req, input.customer))) return refused({ type: 'blocked' });
-  const wait = limited && (await recipientWait(req, limited));
+  const wait = limited
+    ? await recipientWait(req, limited)
+    : owner.accountId === null
+      ? null
+      : await accountWait(req, owner.accountId);
   if (wait !== null) return refused({ type: 'too-many', seconds: wait });
 
   const { region, commune: communeCode = null } = input.shipping;

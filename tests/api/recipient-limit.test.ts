@@ -153,3 +153,31 @@ describe('orders of accounts', () => {
     await placed(await order({ email, phone }));
   });
 });
+
+describe('orders of an account', () => {
+  it('may wait for their confirmation ten at a time, and are twenty an hour', async () => {
+    const { access } = await register(url);
+    const own = () => order({}, bearer(access));
+    const ids: number[] = [];
+    for (let orders = 0; orders < 10; orders++) ids.push(await placed(await own()));
+    await refusal(await own(), 429);
+
+    for (const id of ids) await process(id);
+    for (let orders = 0; orders < 10; orders++) await process(await placed(await own()));
+    const refused = await own();
+
+    await refusal(refused, 429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  });
+
+  it('sent all at once are no more', async () => {
+    const { access } = await register(url);
+
+    const statuses = (await Promise.all(Array.from({ length: 14 }, () => order({}, bearer(access))))).map(
+      ({ status }) => status,
+    );
+
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+});

@@ -64,7 +64,9 @@ describe('the limits of a shop that sets none', () => {
   it('exist for every family of calls, by address and by account', () => {
     const names = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}`));
 
-    expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual([...names, 'order.recipient', 'refused.address'].sort());
+    expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual(
+      [...names, 'mail.recipient', 'order.owner', 'order.recipient', 'refused.address'].sort(),
+    );
   });
 
   it('give an address, which many may share, more than an account', () => {
