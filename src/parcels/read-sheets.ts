@@ -6,6 +6,7 @@ import { toCentimes } from '@/domain/money';
 import { OFFICIAL_WILAYAS, officialWilayaNamed } from '@/domain/official-wilayas';
 import type { ParcelSheet, SheetWilaya } from '@/domain/parcels/sheet';
 import { readOfficeOrders } from '@/orders/read-office-orders';
+import { PARCELS, type ParcelRow, shownParcel } from './show-parcel';
 
 export type BatchSheets = {
   batchId: number;
@@ -19,21 +20,19 @@ export type BatchSheets = {
 };
 
 type BatchRow = { courier: string; profile: string; from_wilaya: string | null; created_at: Date };
-type ParcelRow = { id: number; order_id: number; tracking: string | null; note: string | null; cod_centimes: number };
 
 const BATCH = `SELECT c.name AS courier, c.profile, w.name AS from_wilaya, b.created_at
   FROM parcel_batches b JOIN couriers c ON c.id = b.courier_id LEFT JOIN wilayas w ON w.id = c.from_wilaya_id WHERE b.id = $1`;
 
 /** Cancelled parcels are not sent. */
-const PARCELS = `SELECT id, order_id, tracking, note, cod_centimes::float8 AS cod_centimes FROM parcels
-  WHERE batch_id = $1 AND state <> 'cancelled' ORDER BY id`;
+const SENT = `${PARCELS} WHERE p.batch_id = $1 AND p.state <> 'cancelled' ORDER BY p.id`;
 
 /** @returns null if there is no such batch */
 export async function readSheets(db: Database, batchId: number): Promise<BatchSheets | null> {
   const { rows: batches } = await db.query<BatchRow>(BATCH, [batchId]);
   const [batch] = batches;
   if (!batch) return null;
-  const { rows: parcels } = await db.query<ParcelRow>(PARCELS, [batchId]);
+  const { rows: parcels } = await db.query<ParcelRow>(SENT, [batchId]);
   const orders = await readOfficeOrders(
     db,
     parcels.map(({ order_id }) => order_id),
@@ -75,6 +74,7 @@ export function sheetOf(parcel: ParcelRow, order: OfficeOrder): Omit<ParcelSheet
       quantity,
       unitCentimes: toCentimes(price) ?? 0,
     })),
+    parcel: shownParcel(parcel),
     remark: [order.shipping_additional_info, parcel.note ?? ''].filter((text) => text !== '').join(' / '),
   };
 }

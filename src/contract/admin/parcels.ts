@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MAX_BATCH } from '@/domain/chosen-orders';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
+import type { ParcelField } from '@/domain/parcels/fields';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
@@ -53,7 +54,7 @@ const parcelBase = z.object({
       lines: z.array(z.object({ item_id: z.string(), restock: z.number() })),
     })
     .nullable(),
-});
+} satisfies Record<ParcelField, z.ZodType>);
 /** As its order shows it. */
 export const orderParcel = parcelBase;
 export type OrderParcel = z.infer<typeof orderParcel>;

@@ -2,7 +2,8 @@
 import { toDinars } from '../money';
 import { nationalPhone } from '../phone';
 import { contentsText, goodsCentimes, pieces } from './contents';
-import type { ColumnValue, CourierFile, WilayaCount } from './profile';
+import { type ParcelField, parcelFieldOf } from './fields';
+import type { ColumnValue, CourierFile, SheetValue, WilayaCount } from './profile';
 import { referenceOf } from './reference';
 import { type ParcelSheet, type SheetItem, type SheetWilaya, skuOf } from './sheet';
 
@@ -14,7 +15,7 @@ export type SheetRow = { sheet: ParcelSheet; item: SheetItem | null; isFirst: bo
 type ValueOf = (row: SheetRow, file: CourierFile) => Cell;
 
 /** Amounts are in dinars, telephones in national form. */
-const VALUES: Record<ColumnValue, ValueOf> = {
+const VALUES: Record<SheetValue, ValueOf> = {
   order: ({ sheet }) => referenceOf(sheet.orderId),
   parcel: ({ sheet }) => String(sheet.parcelId),
   batch: ({ sheet }) => String(sheet.batchId),
@@ -57,7 +58,15 @@ const VALUES: Record<ColumnValue, ValueOf> = {
 
 /** The cell of a column, not yet made harmless. */
 export function columnCell(value: ColumnValue, row: SheetRow, file: CourierFile): Cell {
-  return VALUES[value](row, file);
+  const field = parcelFieldOf(value);
+  // Any value that is not a field is one of the table, which the compiler does not conclude.
+  return field === null ? VALUES[value as SheetValue](row, file) : fieldCell(row.sheet, field);
+}
+
+/** A field with several values as JSON. */
+function fieldCell({ parcel }: ParcelSheet, field: ParcelField): Cell {
+  const value = parcel[field];
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
 /** The wilaya under which a courier finds the address: a new one is still part of its mother to couriers that know 58. */

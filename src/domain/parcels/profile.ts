@@ -1,4 +1,5 @@
 /** A courier's profile: how its files, its words and its messages look. Plain data: owners write their own as JSON. */
+import { PARCEL_FIELD_VALUES, type ParcelFieldValue } from './fields';
 import type { ParcelState } from './states';
 
 export type CourierProfile = {
@@ -43,8 +44,8 @@ export type ProfileColumn =
   | { header: string; value: ColumnValue; max?: number | undefined; text?: undefined }
   | { header: string; text: string; value?: undefined; max?: undefined };
 
-/** Where a column's value comes from. What each means is in column-values.ts, which the compiler keeps complete. */
-export const COLUMN_VALUES = [
+/** Values of a sheet. What each means is in column-values.ts, which the compiler keeps complete. */
+const SHEET_VALUES = [
   'order',
   'parcel',
   'batch',
@@ -83,7 +84,11 @@ export const COLUMN_VALUES = [
   'feeOnFirst',
   'discountOnFirst',
 ] as const;
-export type ColumnValue = (typeof COLUMN_VALUES)[number];
+export type SheetValue = (typeof SHEET_VALUES)[number];
+
+/** Where a column's value comes from: `parcel.state` is a field of the parcel as it is. */
+export type ColumnValue = SheetValue | ParcelFieldValue;
+export const COLUMN_VALUES: readonly ColumnValue[] = [...SHEET_VALUES, ...PARCEL_FIELD_VALUES];
 
 /** Values of one line of the order: only for files with a row for each line. */
 export const LINE_VALUES: readonly ColumnValue[] = [

@@ -1,4 +1,5 @@
 /** What is printed and sent to a courier about one parcel. */
+import type { ParcelField } from './fields';
 
 /** All amounts in whole centimes. '' for a text that the order lacks. */
 export type ParcelSheet = {
@@ -24,6 +25,8 @@ export type ParcelSheet = {
   deliveryCentimes: number;
   items: SheetItem[];
   remark: string;
+  /** the parcel as calls answer it */
+  parcel: Readonly<Record<ParcelField, string | number | object | null>>;
 };
 
 /** `code` null: one that the owner made. `mother`: the wilaya that a new one (59 to 69) was part of. */

@@ -36,6 +36,22 @@ export function parcelSheet(changes: Partial<ParcelSheet> = {}): ParcelSheet {
       parcelItem({ title: 'Joint plat', reference: null, productId: 8, quantity: 1, unitCentimes: 40_000 }),
     ],
     remark: '',
+    parcel: {
+      id: 21,
+      order_id: 1042,
+      batch_id: 3,
+      courier: 5,
+      courier_name: 'Yalidine',
+      state: 'picked_up',
+      courier_word: 'Ramassé',
+      tracking: null,
+      cod_amount: 4000,
+      note: null,
+      created_at: '2026-11-22T09:00:00.000Z',
+      handed_over_at: '2026-11-23T09:00:00.000Z',
+      delivered_at: null,
+      return: null,
+    },
     ...changes,
   };
 }

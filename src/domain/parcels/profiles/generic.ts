@@ -1,3 +1,4 @@
+import { PARCEL_FIELDS } from '../fields';
 import { type CourierProfile, STANDARD_WEBHOOK } from '../profile';
 import { PARCEL_STATES, type ParcelState } from '../states';
 import { FRENCH_WORDS } from './words';
@@ -13,7 +14,7 @@ const PLAIN_WORDS = {
   Perdu: 'lost',
 } as const satisfies Record<string, ParcelState>;
 
-/** For a courier without a file format: every field of the parcel under its own name. */
+/** For a courier without a file format: every field of the parcel under its own name, then where it goes and what is in it. */
 export const generic: CourierProfile = {
   name: 'Generic',
   file: {
@@ -23,12 +24,8 @@ export const generic: CourierProfile = {
     yes: 'true',
     no: 'false',
     columns: [
+      ...PARCEL_FIELDS.map((field) => ({ header: field, value: `parcel.${field}` as const })),
       { header: 'parcel_id', value: 'parcel' },
-      { header: 'order_id', value: 'order' },
-      { header: 'batch_id', value: 'batch' },
-      { header: 'courier', value: 'courier' },
-      { header: 'tracking', value: 'tracking' },
-      { header: 'created_at', value: 'createdAt' },
       { header: 'first_name', value: 'firstName' },
       { header: 'last_name', value: 'lastName' },
       { header: 'phone', value: 'phone' },
@@ -43,7 +40,6 @@ export const generic: CourierProfile = {
       { header: 'wilaya_ar', value: 'wilayaArabic' },
       { header: 'from_wilaya', value: 'fromWilaya' },
       { header: 'desk', value: 'isDesk' },
-      { header: 'cod_amount', value: 'amount' },
       { header: 'goods_amount', value: 'goodsAmount' },
       { header: 'delivery_amount', value: 'deliveryAmount' },
       { header: 'contents', value: 'contents' },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '@/domain/parcels/column-values';
 import { courierRows } from '@/domain/parcels/courier-rows';
+import { PARCEL_FIELDS } from '@/domain/parcels/fields';
 import type { CourierFile } from '@/domain/parcels/profile';
 import { shippedProfile } from '@/domain/parcels/profiles';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
@@ -128,14 +129,19 @@ describe('the file of a courier', () => {
       parcelSheet({ tracking: 'yal-1', remark: 'x', customer: customerWith('021234567') }),
     );
     expect(row).toMatchObject({
-      parcel_id: '21',
-      batch_id: '3',
-      tracking: 'yal-1',
+      id: 21,
+      order_id: 1042,
+      batch_id: 3,
+      state: 'picked_up',
+      courier_word: 'Ramassé',
+      handed_over_at: '2026-11-23T09:00:00.000Z',
       wilaya_code: 16,
       cod_amount: 4000,
       pieces: 3,
     });
-    expect(Object.keys(row ?? {})).toHaveLength(fileOf('generic').columns.length);
+    const headers = fileOf('generic').columns.map(({ header }) => header);
+    expect(headers.slice(0, PARCEL_FIELDS.length)).toEqual(PARCEL_FIELDS);
+    expect(new Set(headers).size).toBe(headers.length);
   });
 
   it.each([
