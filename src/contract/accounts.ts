@@ -6,7 +6,7 @@ import { asIssue, REQUIRED } from '@/domain/problem';
 import { ROLES } from '@/domain/roles';
 import { hasOddCharacters } from '@/domain/text';
 import { isUsername, normaliseUsername } from '@/domain/username';
-import { knownPassword, otp } from './security';
+import { knownPassword, optionalOtp } from './security';
 import { linkFree, requiredText } from './shared';
 
 export const email = requiredText(254)
@@ -26,7 +26,7 @@ export const credentials = z.object({
   username: requiredText(254).transform(normaliseUsername),
   password: knownPassword,
   /** a code of the app or a recovery code, if the account has a second factor */
-  otp: otp.optional(),
+  otp: optionalOtp,
   /** replaces a password that the back office no longer accepts (`password_change_required`) */
   new_password: knownPassword.optional(),
 });
@@ -53,7 +53,7 @@ export const googleCredential = z.object({
     .string({ error: asIssue(REQUIRED) })
     .min(1)
     .max(10_000),
-  otp: otp.optional(),
+  otp: optionalOtp,
 });
 
 export const refreshRequest = z.object({

@@ -11,6 +11,15 @@ export const otp = z
   .min(1, asIssue(REQUIRED))
   .max(40);
 
+/** The code beside a password. An empty one counts as missing: the answer then asks for it. */
+export const optionalOtp = z
+  .string({ error: asIssue(REQUIRED) })
+  .trim()
+  .max(40)
+  .transform((code) => (code === '' ? undefined : code))
+  .nullish()
+  .transform((code) => code ?? undefined);
+
 /** An existing password, which is only compared: older rules may have allowed it. */
 export const knownPassword = z
   .string({ error: asIssue(REQUIRED) })
@@ -18,7 +27,7 @@ export const knownPassword = z
   .max(MAX_PASSWORD_LENGTH, asIssue({ code: 'tooLong', values: { max: MAX_PASSWORD_LENGTH } }));
 
 /** `otp` only if the account has a second factor. */
-export const ownPassword = z.object({ password: knownPassword, otp: otp.optional() });
+export const ownPassword = z.object({ password: knownPassword, otp: optionalOtp });
 
 export const firstCode = z.object({ otp });
 

@@ -81,6 +81,12 @@ describe('a login with a second factor', () => {
     const { secret, nextCode } = await setUpFactor(person);
     const code = nextCode();
 
+    for (const otp of ['', '   ', null, '\t\u00a0']) {
+      const body = { username: person.username, password: person.password, otp };
+      const missing = await refusal(await send('/api/token/', { body }), 401);
+      expect(missing).toMatchObject({ otp_required: true });
+      expect(missing).not.toHaveProperty('details');
+    }
     for (const otp of [codeOf(secret, -5), codeOf(secret, 5), '123', 'abcdef']) {
       expect(await refusal(await logIn(person, otp), 401)).toMatchObject({ otp_required: true });
     }
