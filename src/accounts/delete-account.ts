@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { forgetConversations } from '@/confirmation/forget-conversations';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
@@ -33,6 +33,7 @@ export async function deleteAccount({ payload, user }: { payload: Payload; user:
     );
     if (orders.some(({ is_open }) => is_open)) return { keep: false, value: { ok: false, reason: 'open-orders' } };
     await forgetConversations(req, { accountId: user.id });
+    await forgetOutside(req, user);
     await forgetCustomer(req, { accountId: user.id, username: user.username ?? '' });
     await queueNotice(req, { address: user.email, username: user.username ?? '', kind: 'account-deleted' });
     await payload.delete({ collection: 'users', id: user.id, depth: 0, overrideAccess: true, req });
@@ -40,4 +41,18 @@ export async function deleteAccount({ payload, user }: { payload: Payload; user:
   });
   if (value.ok) wakeWorker();
   return value;
+}
+
+/** What names the person elsewhere: quotes that were made before logging in, and mails that wait or failed. */
+async function forgetOutside(req: PayloadRequest, { id, email, username }: SessionUser): Promise<void> {
+  await executeInTransaction(
+    req,
+    sql`DELETE FROM quotes WHERE order_id IN (SELECT id FROM orders WHERE account_id = ${id})`,
+  );
+  await executeInTransaction(
+    req,
+    sql`DELETE FROM payload_jobs WHERE input->>'userId' = ${String(id)}
+        OR (task_slug = 'send-password-reset' AND input->>'name' IN (${email}, ${username ?? ''}))
+        OR (task_slug = 'send-account-notice' AND (input->>'address' = ${email} OR input->>'username' = ${username ?? ''}))`,
+  );
 }

@@ -47,7 +47,7 @@ export async function forgetCustomer(
   );
   const invoiced = await executeInTransaction<Invoiced>(
     req,
-    sql`UPDATE orders SET customer_email = '', customer_phone = '', ${UNNEEDED}, updated_at = now()
+    sql`UPDATE orders SET customer_email = '', customer_phone = '', shipping_additional_info = '', ${UNNEEDED}, updated_at = now()
         WHERE account_id = ${accountId} AND invoiced_at IS NOT NULL
         RETURNING id, customer_first_name AS first_name, customer_last_name AS last_name`,
   );

@@ -118,7 +118,55 @@ describe('an account that its owner deletes', () => {
       shipping_address: before.shipping_address,
       customer_email: '',
       customer_phone: '',
+      shipping_additional_info: '',
     });
+  });
+
+  it('leaves no free text in any table of the shop, with an invoice or without', async () => {
+    const secret = `Zz${randomUUID()}`;
+    const person = await register(undefined, { ...newcomer(), first_name: secret, last_name: secret });
+    const invoiced = await orderOf(person, 'pending');
+    const desk = deskOf(office);
+    const shipping = { additionalInfo: secret, commune: 1602 };
+    await json(await desk.amend(invoiced, { reason: secret, shipping }));
+    await json(await desk.amend(invoiced, { reason: secret, shipping: { commune: 1601 } }));
+    await json(await desk.move(invoiced, { status: 'delivered' }));
+    expect((await ordersOf(office).get(`${invoiced}/invoice/`)).status).toBe(200);
+    const quote = { customer: { name: secret, phone: '0550123456' }, items: [{ product_id: product.id, quantity: 1 }] };
+    const { code } = await json<{ code: string }>(await send('/api/quotes/', { body: quote }), 201);
+    const { items: _, ...body } = orderBody(product.id, { shipping: { address: 'x', city: 'x', region: 'alger' } });
+    const ordered = await send(`/api/quotes/${code}/order/`, { token: person.access, body });
+    const { order_id } = await json<{ order_id: number }>(ordered, 201);
+    await json(await desk.move(order_id, { status: 'delivered' }));
+    await rows(`INSERT INTO payload_jobs (task_slug, input, has_error) VALUES ('send-password-reset', $1, true)`, [
+      JSON.stringify({ name: person.email }),
+    ]);
+    await rows(`UPDATE orders SET shipping_address = '', shipping_city = '' WHERE id = $1`, [invoiced]);
+    await rows(`UPDATE orders SET customer_first_name = 'A', customer_last_name = 'B' WHERE id = $1`, [invoiced]);
+
+    expect((await remove(person)).status).toBe(204);
+
+    const tables = await rows<{ name: string }>(
+      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    const left: string[] = [];
+    for (const { name } of tables) {
+      const [found] = await rows<{ n: number }>(
+        `SELECT count(*)::int AS n FROM ${name} t WHERE t::text LIKE $1 OR t::text LIKE $2`,
+        [`%${secret}%`, `%${person.email}%`],
+      );
+      // The notice that the account is gone may still be on its way.
+      if (found && found.n > 0 && name !== 'payload_jobs') left.push(name);
+    }
+    expect(left).toEqual([]);
+    expect(
+      await rows(`SELECT id FROM payload_jobs WHERE task_slug <> 'send-account-notice' AND input::text LIKE $1`, [
+        `%${person.email}%`,
+      ]),
+    ).toEqual([]);
+    expect((await desk.read(invoiced)).amendments.flatMap(({ changes }) => Object.keys(changes))).not.toContain(
+      'commune',
+    );
   });
 
   it('leaves nothing that what was ordered could be guessed from, on merged and invoiced orders either', async () => {

@@ -41,7 +41,7 @@ const MASKS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** The fields that tell who the customer is, or where they live. */
-export const PERSONAL_FIELDS = Object.keys(MASKS);
+export const PERSONAL_FIELDS = [...Object.keys(MASKS), 'commune'];
 
 /** The changes as the audit log records them. */
 export function auditedChanges(changes: OrderChanges): OrderChanges {
