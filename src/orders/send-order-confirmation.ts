@@ -1,4 +1,6 @@
 import type { TaskConfig } from 'payload';
+import type { Database } from '@/database/database';
+import { sendWithinLimit } from '@/mail/first-mail';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { orderConfirmationMail } from './order-confirmation-mail';
 import { readOrder } from './shown-order';
@@ -16,11 +18,25 @@ export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; out
   handler: async ({ input, req }) => {
     const order = await readOrder(req.payload.db.pool, input.orderId);
     if (!order?.customer_email) return { output: {} };
-    await sendMail(req.payload, {
-      to: { name: order.customer_name, address: order.customer_email },
-      id: `order-${order.id}-confirmation`,
-      mail: orderConfirmationMail(order, { trackingUrl: trackingUrl(order.tracking_code) }),
-    });
+    const db = req.payload.db.pool;
+    const { customer_email: address, customer_name: name } = order;
+    await sendWithinLimit(db, { address, isConfirmed: await isOfRecipient(db, order.id) }, () =>
+      sendMail(req.payload, {
+        to: { name, address },
+        id: `order-${order.id}-confirmation`,
+        mail: orderConfirmationMail(order, { trackingUrl: trackingUrl(order.tracking_code) }),
+      }),
+    );
     return { output: {} };
   },
 };
+
+/** Whether a clerk took the order, or its account has confirmed this address: nobody else's order may fill a stranger's mailbox. */
+async function isOfRecipient(db: Database, orderId: number): Promise<boolean> {
+  const { rows } = await db.query(
+    `SELECT 1 FROM orders o LEFT JOIN users u ON u.id = o.account_id AND u.is_email_verified
+     WHERE o.id = $1 AND (o.source <> 'shop' OR u.email = lower(o.customer_email))`,
+    [orderId],
+  );
+  return rows.length > 0;
+}

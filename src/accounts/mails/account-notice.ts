@@ -1,5 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { absolute } from '@/env';
+import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { accountMailWords } from '@/words/fr/account-mails';
@@ -17,7 +18,7 @@ export type NoticeKind = (typeof KINDS)[number];
 type Notice = { address: string; username: string; kind: NoticeKind };
 
 /** Notifies an owner of a change to the account, in case somebody else made it. Pure. */
-export function accountNoticeMail({ username, kind }: Pick<Notice, 'username' | 'kind'>): Mail {
+export function accountNoticeMail({ username, kind }: { username: string | null; kind: NoticeKind }): Mail {
   return letter({
     subject: accountMailWords.notices.of[kind].subject,
     name: '',
@@ -42,7 +43,12 @@ export const sendAccountNotice: TaskConfig<{ input: Notice; output: Record<strin
   ],
   retries: MAIL_RETRIES,
   handler: async ({ input, job, req: { payload } }) => {
-    await sendMail(payload, { to: { address: input.address }, id: `notice-${job.id}`, mail: accountNoticeMail(input) });
+    const { address, username, kind } = input;
+    const isConfirmed = await isConfirmedAddress(payload.db.pool, address);
+    const mail = accountNoticeMail({ username: isConfirmed ? username : null, kind });
+    await sendWithinLimit(payload.db.pool, { address, isConfirmed }, () =>
+      sendMail(payload, { to: { address }, id: `notice-${job.id}`, mail }),
+    );
     return { output: {} };
   },
 };

@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { absolute } from '@/env';
+import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { accountMailWords } from '@/words/fr/account-mails';
@@ -9,18 +10,18 @@ import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secrets';
 
 /** Goes to the new address, to prove that the account's owner reads it. Pure. */
-export function emailConfirmationMail({ username, token }: { username: string; token: string }): Mail {
+export function emailConfirmationMail({ token }: { token: string }): Mail {
   return letter({
     subject: accountMailWords.confirm.subject,
     name: '',
-    paragraphs: [accountMailWords.confirm.text(username)],
+    paragraphs: [accountMailWords.confirm.text],
     button: { label: accountMailWords.confirm.button, url: absolute(`/confirm-email#token=${token}`) },
     closing: [accountMailWords.confirm.lifetime, accountMailWords.confirm.notYou],
   });
 }
 
 /** Goes to an address that already has an account, which only its owner may learn. Pure. */
-export function emailTakenMail({ username }: { username: string }): Mail {
+export function emailTakenMail({ username }: { username: string | null }): Mail {
   return letter({
     subject: accountMailWords.taken.subject,
     name: '',
@@ -50,14 +51,22 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
     });
     // Another address was requested meanwhile.
     if (user?.pendingEmail !== email) return { output: {} };
-    const owner = await findAccount(payload.db.pool, email);
+    const db = payload.db.pool;
+    const owner = await findAccount(db, email);
     if (owner) {
-      await sendMail(payload, { to: { address: owner.email }, id: `taken-${job.id}`, mail: emailTakenMail(owner) });
+      const isConfirmed = await isConfirmedAddress(db, owner.email);
+      const mail = emailTakenMail({ username: isConfirmed ? owner.username : null });
+      // Anybody may ask for it as often as they like, so it counts even if the owner has confirmed the address.
+      await sendWithinLimit(db, { address: owner.email, isConfirmed: false }, () =>
+        sendMail(payload, { to: { address: owner.email }, id: `taken-${job.id}`, mail }),
+      );
       return { output: {} };
     }
     const token = await storeOneTimeToken(payload, { purpose: 'confirm-email', userId, email });
-    const mail = emailConfirmationMail({ username: user.username, token });
-    await sendMail(payload, { to: { address: email }, id: `confirm-${hashToken(token).slice(0, 24)}`, mail });
+    const mail = emailConfirmationMail({ token });
+    await sendWithinLimit(db, { address: email, isConfirmed: false }, () =>
+      sendMail(payload, { to: { address: email }, id: `confirm-${hashToken(token).slice(0, 24)}`, mail }),
+    );
     return { output: {} };
   },
 };

@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload';
 import { absolute } from '@/env';
+import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import { accountMailWords } from '@/words/fr/account-mails';
@@ -8,7 +9,7 @@ import { storeOneTimeToken } from '../one-time-tokens';
 import { hashToken } from '../secrets';
 
 /** The link to set another password. The token follows the #, so no server, log or other site sees it. Pure. */
-export function passwordResetMail({ username, token }: { username: string; token: string }): Mail {
+export function passwordResetMail({ username, token }: { username: string | null; token: string }): Mail {
   return letter({
     subject: accountMailWords.reset.subject,
     name: '',
@@ -29,11 +30,12 @@ export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Re
     if (!account) return { output: {} };
     const { id: userId, email } = account;
     const token = await storeOneTimeToken(payload, { purpose: 'reset-password', userId, email });
-    await sendMail(payload, {
-      to: { address: email },
-      id: `reset-${hashToken(token).slice(0, 24)}`,
-      mail: passwordResetMail({ username: account.username, token }),
-    });
+    const db = payload.db.pool;
+    const isConfirmed = await isConfirmedAddress(db, email);
+    const mail = passwordResetMail({ username: isConfirmed ? account.username : null, token });
+    await sendWithinLimit(db, { address: email, isConfirmed }, () =>
+      sendMail(payload, { to: { address: email }, id: `reset-${hashToken(token).slice(0, 24)}`, mail }),
+    );
     return { output: {} };
   },
 };

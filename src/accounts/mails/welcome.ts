@@ -1,17 +1,18 @@
 import type { TaskConfig } from 'payload';
 import { absolute } from '@/env';
+import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import type { User } from '@/payload-types';
 import { shop } from '@/shop';
 import { accountMailWords } from '@/words/fr/account-mails';
 
-/** Welcomes a new customer. Pure. */
-export function welcomeMail({ firstName, username }: Pick<User, 'firstName' | 'username'>): Mail {
+/** Welcomes a new customer. Pure. @param person null for an address that was not confirmed */
+export function welcomeMail(person: Pick<User, 'firstName' | 'username'> | null): Mail {
   return letter({
     subject: accountMailWords.welcome.subject(shop.name),
-    name: firstName ?? '',
-    paragraphs: [accountMailWords.welcome.created(username), accountMailWords.welcome.profile],
+    name: person?.firstName ?? '',
+    paragraphs: [accountMailWords.welcome.created(person?.username ?? null), accountMailWords.welcome.profile],
     button: { label: accountMailWords.toProfile, url: absolute('/profile') },
   });
 }
@@ -30,8 +31,13 @@ export const sendWelcome: TaskConfig<{ input: { userId: number }; output: Record
       disableErrors: true,
       req,
     });
-    if (user)
-      await sendMail(req.payload, { to: { address: user.email }, id: `welcome-${user.id}`, mail: welcomeMail(user) });
+    if (!user) return { output: {} };
+    const { id, email: address } = user;
+    const db = req.payload.db.pool;
+    const isConfirmed = await isConfirmedAddress(db, address);
+    await sendWithinLimit(db, { address, isConfirmed }, () =>
+      sendMail(req.payload, { to: { address }, id: `welcome-${id}`, mail: welcomeMail(isConfirmed ? user : null) }),
+    );
     return { output: {} };
   },
 };

@@ -12,7 +12,7 @@ const mails = {
   'new address': accountNoticeMail({ username: 'nadia.b', kind: 'email-changed' }),
   welcome: welcomeMail({ firstName: 'Nadia', username: 'nadia.b' }),
   reset: passwordResetMail({ username: 'nadia.b', token: 'secret-token' }),
-  confirmation: emailConfirmationMail({ username: 'nadia.b', token: 'secret-token' }),
+  confirmation: emailConfirmationMail({ token: 'secret-token' }),
 };
 
 describe('the mails of an account', () => {
@@ -28,7 +28,7 @@ describe('the mails of an account', () => {
 
   it('greet by first name if the account has one', () => {
     expect(mails.welcome.text).toMatch(/^Bonjour Nadia,/);
-    expect(welcomeMail({ firstName: null, username: 'nadia.b' }).text).toMatch(/^Bonjour,/);
+    expect(welcomeMail(null).text).toMatch(/^Bonjour,/);
   });
 
   it('name the link, its lifetime, and what to do if it was not requested', () => {
@@ -42,6 +42,20 @@ describe('the mails of an account', () => {
         expect(part).toMatch(/ne sert qu(?:&#39;|\x27)une fois/);
         expect(part).toMatch(/n(?:&#39;|\x27)avez rien demandé\s\?/);
       }
+    }
+  });
+
+  it('hold nothing that somebody typed while the address is not confirmed', () => {
+    const first = [
+      welcomeMail(null),
+      emailTakenMail({ username: null }),
+      passwordResetMail({ username: null, token: 't' }),
+      emailConfirmationMail({ token: 't' }),
+      accountNoticeMail({ username: null, kind: 'password-changed' }),
+    ];
+    for (const { text, html } of first) {
+      expect(text).toMatch(/^Bonjour,/);
+      expect(text + html).not.toMatch(/«|null|nadia/);
     }
   });
 
