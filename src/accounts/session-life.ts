@@ -11,9 +11,10 @@ import { sessionLimits } from '@/domain/session';
 import { currentRequest } from '@/runtime/request-context';
 import { closeSession } from './sessions';
 
-/** A use is recorded at most this often: a screen makes a dozen calls at once. */
+/** A use from the same address is recorded at most this often: a screen makes a dozen calls at once. */
 const RECORD_INTERVAL_MS = 30_000;
-const recorded = new LRUCache<string, true>({ max: 20_000, ttl: RECORD_INTERVAL_MS });
+/** The address of each session's latest recorded use, '' if unknown. */
+const recorded = new LRUCache<string, string>({ max: 20_000, ttl: RECORD_INTERVAL_MS });
 
 const customer = sessionLimits('customer');
 const office = sessionLimits('admin');
@@ -40,23 +41,23 @@ export async function isOverdue(payload: Payload, sessionId: string): Promise<bo
  * @returns false if it was ended
  */
 export async function keepSession(payload: Payload, sessionId: string): Promise<boolean> {
-  if (recorded.has(sessionId)) return true;
+  const { address: sender = null, agent = null } = currentRequest() ?? {};
+  if (recorded.get(sessionId) === (sender ?? '')) return true;
   const { value: isKept } = await inTransaction({ payload, user: null }, async (req) => {
     const [overdue] = await executeInTransaction<{ user_id: number }>(req, overdueSession(sql`${sessionId}`));
     if (overdue) await closeSession(req, { accountId: overdue.user_id, sessionId });
     else {
-      const { address = null, agent = null } = currentRequest() ?? {};
       await executeInTransaction(
         req,
         // A session from an older version of the shop has no details yet, and no confirmed password.
         sql`INSERT INTO session_details (session_id, user_id, created_at, confirmed_at, address, agent)
-            SELECT id, _parent_id, coalesce(created_at, now()), 'epoch', ${address}, ${agent} FROM users_sessions
+            SELECT id, _parent_id, coalesce(created_at, now()), 'epoch', ${sender}, ${agent} FROM users_sessions
             WHERE id = ${sessionId}
-            ON CONFLICT (session_id) DO UPDATE SET last_used_at = now(), address = coalesce(${address}, session_details.address)`,
+            ON CONFLICT (session_id) DO UPDATE SET last_used_at = now(), address = coalesce(${sender}, session_details.address)`,
       );
     }
     return { keep: true, value: !overdue };
   });
-  if (isKept) recorded.set(sessionId, true);
+  if (isKept) recorded.set(sessionId, sender ?? '');
   return isKept;
 }
