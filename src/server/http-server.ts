@@ -15,6 +15,7 @@ import { oneAtATime } from './one-at-a-time';
 import { answerUnavailableWithoutConnection } from './page-headers';
 import { type Refusal, refuseRequest } from './refuse-request';
 import { isForOffice, refuseStrangers } from './refuse-strangers';
+import { refuseWrite } from './refuse-writes';
 import { contextOf } from './request-context-of';
 import { fixedHeaders } from './response-headers';
 import { readServerActions } from './screen-calls';
@@ -65,7 +66,10 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     const refuseStranger = () => (isForOffice(request, area) ? refuseStrangers({ payload, request, area }) : null);
     const isOffice = area === 'cms' || area === 'admin';
     if (!isOffice) return refuseStranger();
-    return guardOffice({ payload, request, area }).then((refusal) => refusal ?? refuseStranger());
+    return guardOffice({ payload, request, area }).then(
+      async (refusal) =>
+        refusal ?? (await refuseStranger()) ?? (area === 'cms' ? refuseWrite({ payload, request }) : null),
+    );
   };
   const answer: Listener = (request, response) => {
     request.url = withoutHost(request.url ?? '/');

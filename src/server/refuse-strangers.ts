@@ -43,7 +43,8 @@ export async function refuseStrangers({ payload, request, area }: OfficeRequest)
   }
 }
 
-function fetchHeaders(headers: IncomingHttpHeaders): Headers {
+/** Headers of Node.js in the form of `fetch`. */
+export function fetchHeaders(headers: IncomingHttpHeaders): Headers {
   const pairs = Object.entries(headers).map(([name, value]): [string, string] => [
     name,
     [value ?? ''].flat().join(', '),

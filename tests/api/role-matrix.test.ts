@@ -166,6 +166,39 @@ function ask(call: string, who: Who, headers: Record<string, string> = {}): Prom
   });
 }
 
+/** Wrong bodies, which nobody may learn about who may not send a right one. */
+const WRONG_BODIES: readonly [type: string, body: string][] = [
+  ['application/json', ''],
+  ['application/json', '{"broken'],
+  ['application/json', '[]'],
+  ['text/plain', 'x'],
+  ['multipart/form-data; boundary=x', '--x--'],
+  ['application/x-www-form-urlencoded', 'a=1'],
+];
+
+async function wrongStatuses(path: string, { method, token }: { method: string; token: string | null }) {
+  const answers = await Promise.all(
+    WRONG_BODIES.map(([type, body]) =>
+      fetch(url + path, {
+        method,
+        body,
+        headers: { 'Content-Type': type, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+      }),
+    ),
+  );
+  return [...new Set(answers.map(({ status }) => status))];
+}
+
+describe('rights come before the shape of a request', () => {
+  it.each(CALLS.filter(([call]) => !call.startsWith('GET')))('of %s', async (call, right) => {
+    const [method = '', path = ''] = call.split(' ');
+    for (const who of EVERYBODY.filter((person) => !HOLDERS[right].includes(person))) {
+      const statuses = await wrongStatuses(`/api${path.replace('{id}', 'x')}/?page=x`, { method, token: TOKENS[who] });
+      expect(statuses, who).toEqual([who === 'nobody' ? 401 : 403]);
+    }
+  });
+});
+
 describe('the calls of the back office', () => {
   it('are all in this table', () => {
     const known = Object.values(routes)
@@ -235,6 +268,25 @@ describe.each(COLLECTIONS)("Payload's REST over %s", (collection, rights) => {
 
     const due = COLLECTION_ROUTES.filter(({ right }) => right !== null && rights[who].includes(right));
     expect(opened).toEqual(due.map(({ route }) => route));
+  });
+});
+
+describe.each(COLLECTIONS)('rights come before the shape of a write to %s', (collection, rights) => {
+  it.each([
+    ['POST', '', 'c'],
+    ['PATCH', '/1', 'u'],
+    ['PATCH', '?where[id][equals]=1', 'u'],
+    ['DELETE', '/1', 'd'],
+  ] as const)('%s %s', async (method, path, right) => {
+    // One's own preferences are anybody's of the back office.
+    const due = collection === 'payload-preferences' && right !== 'c' ? [...HOLDERS.office] : ([] as Who[]);
+    // Everybody may change their own account, which a condition may name.
+    if (collection === 'users' && path.startsWith('?')) due.push('customer', 'staff', 'clerk');
+    const others = EVERYBODY.filter((who) => !rights[who].includes(right) && !due.includes(who));
+    for (const who of others) {
+      const statuses = await wrongStatuses(`/cms/${collection}${path}`, { method, token: TOKENS[who] });
+      for (const status of statuses) expect([401, 403], `${who}: ${statuses}`).toContain(status);
+    }
   });
 });
 
