@@ -14,25 +14,29 @@ export const partRequestCalls = [
     async ({ payload, request, body }) => {
       const key = readKey(request);
       if (!key.ok) return refuse(400, requestProblemWords.idempotencyKey);
-      const asked = await askForPart({ payload, input: body, idempotencyKey: key.value });
-      switch (asked.type) {
-        case 'made':
-          return { ...ok({ number: asked.number }, 201), isRepeat: asked.isRepeat };
-        case 'key-reused':
-          return refuse(422, orderCallWords.keyReused);
-        case 'unknown-model':
-          return refuseField(400, 'model', partRequestCallWords.unknownModel);
-        case 'too-many-pictures':
-          return refuseField(400, 'pictures', partRequestCallWords.tooManyPictures(MAX_REQUEST_PICTURES));
-        case 'large-picture':
-          return refuseField(413, 'pictures', partRequestCallWords.badPicture);
-        case 'not-a-picture':
-          return refuseField(415, 'pictures', partRequestCallWords.badPicture);
-      }
+      const { outcome, isDecoded } = await askForPart({ payload, input: body, idempotencyKey: key.value });
+      return { ...answerOf(outcome), isCostly: isDecoded };
     },
     { forgivesInvalid: true, isRepeat: hasUsedKey('part_requests') },
   ),
 ];
+
+function answerOf(asked: Awaited<ReturnType<typeof askForPart>>['outcome']): Answer {
+  switch (asked.type) {
+    case 'made':
+      return { ...ok({ number: asked.number }, 201), isRepeat: asked.isRepeat };
+    case 'key-reused':
+      return refuse(422, orderCallWords.keyReused);
+    case 'unknown-model':
+      return refuseField(400, 'model', partRequestCallWords.unknownModel);
+    case 'too-many-pictures':
+      return refuseField(400, 'pictures', partRequestCallWords.tooManyPictures(MAX_REQUEST_PICTURES));
+    case 'large-picture':
+      return refuseField(413, 'pictures', partRequestCallWords.badPicture);
+    case 'not-a-picture':
+      return refuseField(415, 'pictures', partRequestCallWords.badPicture);
+  }
+}
 
 function refuseField(status: 400 | 413 | 415, field: string, message: string): Answer {
   return refuse(status, message, { details: { [field]: [message] } });

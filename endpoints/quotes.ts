@@ -4,7 +4,7 @@ import type { Database } from '@/database/database';
 import { type Answer, download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { isBlockedNow } from '@/orders/blocked';
-import { drawPaper } from '@/orders/draw-paper';
+import { drawShopperPaper } from '@/orders/draw-paper';
 import { makeQuote } from '@/quotes/make-quote';
 import { orderQuote } from '@/quotes/order-quote';
 import { quotePaper } from '@/quotes/quote-paper';
@@ -30,11 +30,14 @@ export const quoteCalls = [
     { forgivesInvalid: true, isRepeat: hasUsedKey('quotes') },
   ),
   call(routes.quote, (context) => withQuote(context, async (quote) => ok(quote))),
-  call(routes.quotePdf, (context) =>
-    withQuote(context, async (quote) => {
-      const paper = quotePaper(quote);
-      return download({ file: await drawPaper(paper), name: paper.fileName, type: 'application/pdf' });
-    }),
+  call(
+    routes.quotePdf,
+    (context) =>
+      withQuote(context, async (quote) => {
+        const paper = quotePaper(quote);
+        return download({ file: await drawShopperPaper(paper), name: paper.fileName, type: 'application/pdf' });
+      }),
+    { countedFor: ({ params }) => params.code ?? null },
   ),
   call(
     routes.orderQuote,

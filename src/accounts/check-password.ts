@@ -17,7 +17,7 @@ export async function checkPassword(
   payload: Payload,
   { account, password, isKnown }: { account: AccountRow | null; password: string; isKnown: boolean },
 ): Promise<boolean> {
-  const isRight = await isRightPassword(password, account);
+  const isRight = await isRightPassword(password, account, { isKnown });
   const isOpen = await countAttempt(payload, { accountId: account?.id ?? UNKNOWN_ID, isRight, isKnown });
   return isRight && isOpen;
 }

@@ -27,7 +27,7 @@ export async function checkOwnPassword(
   { user, password, otp }: { user: SessionUser; password: string; otp: string | undefined | null },
 ): Promise<PasswordVerdict> {
   const account = await readAccount(payload.db.pool, user.id);
-  const isRight = (await isRightPassword(password, account)) && account !== null;
+  const isRight = (await isRightPassword(password, account, { isKnown: true })) && account !== null;
   // The code is checked only with the right password, so that it cannot be guessed separately.
   const code =
     isRight && otp !== null ? await checkCode(payload, { userId: user.id, code: otp, sender: 'session' }) : null;

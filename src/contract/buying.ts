@@ -71,6 +71,7 @@ export const buyingRoutes = {
       'Reads the list of a quick order from an XLSX file: the first two columns of its first sheet, at most 200 lines',
     caller: 'anyone',
     limit: 'list-file',
+    isOneAtATime: true,
     accepts: 'form',
     // Somewhat more is read, so that a file that is too large is refused with a message.
     maxFormBytes: 2 * MAX_LIST_FILE_BYTES,

@@ -121,10 +121,11 @@ export const quoteRoutes = {
     path: '/quotes/{code}/pdf',
     summary: 'The quote as PDF',
     caller: 'anyone',
+    limit: 'paper',
     status: 200,
     produces: ['pdf'],
     answer: z.string(),
-    refusals: [404, 503],
+    refusals: [404, 429, 503],
   },
   orderQuote: {
     method: 'POST',

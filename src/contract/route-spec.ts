@@ -49,6 +49,8 @@ export type RouteSpec = Writing & {
   guestBody?: z.ZodType;
   /** the format of the body; JSON by default */
   accepts?: 'json' | 'form' | 'form-or-json' | 'csv';
+  /** an address makes one such call at a time; a second one at once is answered 429 */
+  isOneAtATime?: true;
   /** anybody may send a form with files, which is otherwise for people of the back office */
   takesStrangersFiles?: true;
   /** bytes of a form; by default enough for a picture in each slot of a product */

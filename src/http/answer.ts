@@ -16,6 +16,8 @@ export type Answer = {
   cookies?: readonly string[];
   /** the answer of an earlier request, which this one repeats */
   isRepeat?: boolean;
+  /** files were decoded for it, so it counts towards its limit even if it is a refusal or a repeat */
+  isCostly?: boolean;
 };
 
 export type Details = Record<string, readonly unknown[]>;

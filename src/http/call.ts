@@ -11,11 +11,11 @@ import type { SessionGuard } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
 import { type Identification, identify } from './identify';
-import { countCall, forgiveCall, mayForgive } from './limits';
+import { countCall, forgiveCall, mayForgive, tooMany } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
-import { isOfBackOffice, problemTextsFor, textsFor } from './texts';
+import { isOfBackOffice, problemTextsFor, type Texts, textsFor } from './texts';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
   payload: Payload;
@@ -68,6 +68,11 @@ type CallOptions<R extends RouteSpec> = {
   isRepeat?: (context: { db: Database; request: Request }) => Promise<boolean>;
 };
 
+/** The calls under way of which an address may make one at a time. */
+const turnsTaken = new Set<string>();
+/** When the caller may try again: their other call is done by then. */
+const TURN_MS = 5_000;
+
 /** The content is invalid, too large, or of a wrong type. */
 const FORGIVEN: readonly number[] = [400, 413, 415];
 
@@ -93,8 +98,8 @@ export function call<R extends RouteSpec>(
       const { payload, request, peer, guard } = incoming;
       const db: Database = payload.db.pool;
       const query = readQuery(route, request);
-      // The back office authorises before it validates, so that errors reveal nothing.
-      if (query && !query.success && !isOfBackOffice(route.path)) return refuseInvalid(query.error, route.path);
+      // A call with a right authorises before it validates, so that errors reveal nothing.
+      if (query && !query.success && isOpen(route)) return refuseInvalid(query.error, route.path);
       if (route.method !== 'GET' && csrfProblem(request)) {
         return refuse(403, texts.csrf);
       }
@@ -104,34 +109,54 @@ export function call<R extends RouteSpec>(
         limited && address !== null
           ? countCall(db, { limited, by: 'address', key: addressGroup(address), texts })
           : null;
+      const turn = route.isOneAtATime && address !== null ? `${route.path} ${addressGroup(address)}` : null;
       const isRepeated =
         isRepeat !== undefined &&
         (await isRepeat({ db, request })) &&
         (address === null || (await mayForgive(db, addressGroup(address))));
       const tooOften = isUncounted || isRepeated ? null : await countAddress();
       if (tooOften) return tooOften;
+      return inTurn({ turn, texts }, async () => {
+        const accepted = await accept(route, { incoming, query });
+        const isFree =
+          isRepeated || (isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context)));
+        const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
+        if (tooOftenAfterAll) return tooOftenAfterAll;
+        const settle = async (answer: Answer) => {
+          // Of two at the same moment neither is known as a repeat when it arrives.
+          const isForgiven =
+            !answer.isCostly && (answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status)));
+          if (isForgiven && !isFree && limited && address !== null) {
+            await forgiveCall(db, { limited, key: addressGroup(address) });
+          }
+          return answer;
+        };
+        if (!accepted.ok) return settle(accepted.refusal);
 
-      const accepted = await accept(route, { incoming, query });
-      const isFree = isRepeated || (isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context)));
-      const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
-      if (tooOftenAfterAll) return tooOftenAfterAll;
-      const settle = async (answer: Answer) => {
-        // Of two at the same moment neither is known as a repeat when it arrives.
-        const isForgiven = answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status));
-        if (isForgiven && !isFree && limited && address !== null) {
-          await forgiveCall(db, { limited, key: addressGroup(address) });
-        }
-        return answer;
-      };
-      if (!accepted.ok) return settle(accepted.refusal);
-
-      const { context } = accepted;
-      const key = limited && !isFree ? await countedFor(context) : null;
-      const tooOftenFor = limited && key !== null ? await countCall(db, { limited, by: 'account', key, texts }) : null;
-      if (tooOftenFor) return tooOftenFor;
-      return settle(await answerOrRefuse(handler(context), () => identify({ route, payload, request, guard })));
+        const { context } = accepted;
+        const key = limited && !isFree ? await countedFor(context) : null;
+        const tooOftenFor =
+          limited && key !== null ? await countCall(db, { limited, by: 'account', key, texts }) : null;
+        if (tooOftenFor) return tooOftenFor;
+        return settle(await answerOrRefuse(handler(context), () => identify({ route, payload, request, guard })));
+      });
     },
   };
+}
+
+/** @param turn names the address's turn; null for a call that is not limited to one at a time */
+async function inTurn(
+  { turn, texts }: { turn: string | null; texts: Texts },
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (turn === null) return work();
+  if (turnsTaken.has(turn)) return tooMany(TURN_MS, texts);
+  turnsTaken.add(turn);
+  return work().finally(() => turnsTaken.delete(turn));
+}
+
+function isOpen({ caller }: RouteSpec): boolean {
+  return caller === 'anyone' || caller === 'guest-or-account';
 }
 
 type ReadQuery = z.ZodSafeParseResult<unknown> | undefined;

@@ -89,7 +89,8 @@ function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
-function tooMany(milliseconds: number, texts: Texts): Answer {
+/** The refusal of a call that may be made again after this time. */
+export function tooMany(milliseconds: number, texts: Texts): Answer {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return refuse(429, texts.tooMany(waitText(seconds, texts)), { headers: { 'Retry-After': String(seconds) } });
 }

@@ -3,19 +3,20 @@ import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { Paper } from './invoice';
 import type { invoicePdf } from './invoice-pdf';
 
-const inTurn = limitConcurrency({
-  atOnce: 1,
-  maxWaiting: 20,
-  refusal: 'Too many invoices are being made just now. Try again in a moment.',
-});
+type Draw = (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
 
-const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoicePdf');
+function drawer(refusal: string): Draw {
+  const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 20, refusal });
+  const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoicePdf');
+  return (paper) => inTurn(() => draw(paper));
+}
 
 /**
- * Draws the PDF: 50 ms for one page, a third of a second for a hundred lines.
+ * Draws the PDF of the back office: 50 ms for one page, a third of a second for a hundred lines.
  * @returns the PDF
  * @throws UnavailableError if too many are asked for at once
  */
-export function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  return inTurn(() => draw(paper));
-}
+export const drawPaper = drawer('Too many invoices are being made just now. Try again in a moment.');
+
+/** The same for anybody, with its own queue and thread, so that the back office never waits for visitors. */
+export const drawShopperPaper = drawer('Too many papers of visitors are being made just now.');

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { lockModel } from '@/database/locks';
-import { contentHash, findByRequestKey } from '@/database/request-keys';
+import { contentHash, findByRequestKey, type RequestKey } from '@/database/request-keys';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
+import { hasPictureHead } from '@/pictures/decode-picture';
 import { smallPicture } from '@/pictures/small-picture';
 
 type Args = {
@@ -24,24 +25,58 @@ type Outcome =
   | { type: 'large-picture' }
   | { type: 'not-a-picture' };
 
-/** Stores a request with its pictures, or nothing of it. */
-export async function askForPart({ payload, input, idempotencyKey }: Args): Promise<Outcome> {
-  if (input.pictures.length > MAX_REQUEST_PICTURES) return { type: 'too-many-pictures' };
-  // One after the other: a decoded picture may take half a gigabyte.
-  const pictures: Picture[] = [];
+/** `isDecoded`: pictures were decoded for it, which counts whatever the outcome. */
+type Asked = { outcome: Outcome; isDecoded: boolean };
+
+/** Stores a request with its pictures, or nothing of it. What is cheap to check comes before any picture is decoded. */
+export async function askForPart({ payload, input, idempotencyKey }: Args): Promise<Asked> {
+  const refused = (outcome: Outcome): Asked => ({ outcome, isDecoded: false });
+  if (input.pictures.length > MAX_REQUEST_PICTURES) return refused({ type: 'too-many-pictures' });
+  const files: Buffer[] = [];
   for (const file of input.pictures) {
-    const picture = await readPicture(file);
-    if ('type' in picture) return picture;
+    if (!(file instanceof File)) return refused({ type: 'not-a-picture' });
+    if (file.size > MAX_IMAGE_BYTES) return refused({ type: 'large-picture' });
+    files.push(Buffer.from(await file.arrayBuffer()));
+  }
+  const hash = contentHash({ ...input, pictures: files.map(hashOf) });
+  const request = idempotencyKey === null ? null : { key: idempotencyKey, hash };
+  const { value: known } = await inTransaction<Outcome | null>({ payload, user: null }, async (req) => {
+    const repeated = request && (await repeatedOutcome(req, request));
+    if (repeated) return { keep: false, value: repeated };
+    const model = input.model === '' ? null : await lockModel(req, input.model);
+    return { keep: false, value: model === undefined ? { type: 'unknown-model' } : null };
+  });
+  if (known) return refused(known);
+  for (const file of files) if (!(await hasPictureHead(file))) return refused({ type: 'not-a-picture' });
+
+  const isDecoded = files.length > 0;
+  const pictures: Buffer[] = [];
+  // One after the other: a decoded picture may take half a gigabyte.
+  for (const file of files) {
+    const picture = await smallPicture(file);
+    if (!picture) return { outcome: { type: 'not-a-picture' }, isDecoded };
     pictures.push(picture);
   }
-  const hash = contentHash({ ...input, pictures: pictures.map(({ fileHash }) => fileHash) });
-  const request = idempotencyKey === null ? null : { key: idempotencyKey, hash };
+  return { outcome: await store({ payload, input, request, pictures }), isDecoded };
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function repeatedOutcome(req: PayloadRequest, request: RequestKey): Promise<Outcome | null> {
+  const earlier = await findByRequestKey(req, 'part_requests', request);
+  if (earlier.type === 'other-request') return { type: 'key-reused' };
+  return earlier.type === 'same-request' ? { type: 'made', number: earlier.id, isRepeat: true } : null;
+}
+
+type Stored = Pick<Args, 'payload' | 'input'> & { request: RequestKey | null; pictures: readonly Buffer[] };
+
+/** The key and the model may have changed while the pictures were decoded. */
+async function store({ payload, input, request, pictures }: Stored): Promise<Outcome> {
   const { value } = await inTransaction<Outcome>({ payload, user: null }, async (req) => {
-    const earlier = request && (await findByRequestKey(req, 'part_requests', request));
-    if (earlier?.type === 'other-request') return { keep: false, value: { type: 'key-reused' } };
-    if (earlier?.type === 'same-request') {
-      return { keep: false, value: { type: 'made', number: earlier.id, isRepeat: true } };
-    }
+    const repeated = request && (await repeatedOutcome(req, request));
+    if (repeated) return { keep: false, value: repeated };
     const model = input.model === '' ? null : await lockModel(req, input.model);
     if (model === undefined) return { keep: false, value: { type: 'unknown-model' } };
     const [made] = await executeInTransaction<{ id: number }>(
@@ -51,7 +86,7 @@ export async function askForPart({ payload, input, idempotencyKey }: Args): Prom
           RETURNING id`,
     );
     if (!made) throw new Error('The part request was not written.');
-    for (const [index, { content }] of pictures.entries()) {
+    for (const [index, content] of pictures.entries()) {
       await executeInTransaction(
         req,
         sql`INSERT INTO part_request_pictures (request_id, position, content) VALUES (${made.id}, ${index + 1}, ${content})`,
@@ -66,16 +101,4 @@ export async function askForPart({ payload, input, idempotencyKey }: Args): Prom
     return { keep: true, value: { type: 'made', number: made.id, isRepeat: false } };
   });
   return value;
-}
-
-/** `fileHash`: of the file as it was sent. */
-type Picture = { content: Buffer; fileHash: string };
-
-/** The content alone decides: some programs declare every file as application/octet-stream. */
-async function readPicture(file: unknown): Promise<Picture | { type: 'large-picture' | 'not-a-picture' }> {
-  if (!(file instanceof File)) return { type: 'not-a-picture' };
-  if (file.size > MAX_IMAGE_BYTES) return { type: 'large-picture' };
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const content = await smallPicture(bytes);
-  return content ? { content, fileHash: createHash('sha256').update(bytes).digest('hex') } : { type: 'not-a-picture' };
 }

@@ -8,12 +8,13 @@ import { limitConcurrency } from '@/runtime/limit-concurrency';
 sharp.concurrency(1);
 sharp.cache(false);
 
+const REFUSAL = 'Too many pictures are being uploaded. Please try again in a moment.';
+
 /** The largest picture takes half a gigabyte while it is decoded. Few may wait, since each holds a database connection. */
-const inTurn = limitConcurrency({
-  atOnce: 1,
-  maxWaiting: 6,
-  refusal: 'Too many pictures are being uploaded. Please try again in a moment.',
-});
+const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 6, refusal: REFUSAL });
+
+/** Pictures of visitors, so that the back office never waits for them. */
+const visitorsInTurn = limitConcurrency({ atOnce: 1, maxWaiting: 6, maxWaitMs: 30_000, refusal: REFUSAL });
 
 /** Truncated pictures are refused; the small faults of many cameras are not. */
 const INPUT_OPTIONS = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'truncated' } as const;
@@ -26,6 +27,26 @@ const INPUT_OPTIONS = { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'truncated' 
  */
 export function decodePicture(data: Buffer): Promise<Buffer | null> {
   return beginsAsImage(data) ? inTurn(() => decode(data)) : Promise.resolve(null);
+}
+
+/** The same for a picture of a visitor, with the work that follows: both wait in the queue of visitors. */
+export function decodeVisitorPicture(data: Buffer, then: (png: Buffer) => Promise<Buffer>): Promise<Buffer | null> {
+  if (!beginsAsImage(data)) return Promise.resolve(null);
+  return visitorsInTurn(async () => {
+    const png = await decode(data);
+    return png && then(png);
+  });
+}
+
+/** Whether the head of a file says that it is a picture that the shop takes. Cheap: the picture itself is not decoded. */
+export async function hasPictureHead(data: Buffer): Promise<boolean> {
+  if (!beginsAsImage(data)) return false;
+  return sharp(data, { ...INPUT_OPTIONS, pages: -1 })
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 async function decode(data: Buffer): Promise<Buffer | null> {

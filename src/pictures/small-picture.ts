@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodePicture } from './decode-picture';
+import { decodeVisitorPicture } from './decode-picture';
 
 /** Good enough to read the numbers of a rating plate. */
 const QUALITY = 80;
@@ -12,11 +12,11 @@ const MAX_SIDE = 1_600;
  * @returns null if it is not a complete picture
  * @throws {APIError} 503 if too many pictures are waiting
  */
-export async function smallPicture(data: Buffer): Promise<Buffer | null> {
-  const png = await decodePicture(data);
-  if (!png) return null;
-  return sharp(png)
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer();
+export function smallPicture(data: Buffer): Promise<Buffer | null> {
+  return decodeVisitorPicture(data, (png) =>
+    sharp(png)
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer(),
+  );
 }

@@ -8,12 +8,17 @@ import { Tinypool } from 'tinypool';
 /** An idle process ends after this long and frees its memory. */
 const IDLE_MS = 60_000;
 
-type Limits = {
+type Limits<Input> = {
   /** of JavaScript's heap; work that needs more fails, and its process ends */
   memoryMegabytes: number;
   /** from the call, so including the wait for earlier calls; the process of work that takes longer is ended */
   timeoutMs: number;
+  /** an input that is answered at once. It is sent first, so that the time that the process takes to start does not count */
+  startWith?: Input;
 };
+
+/** For the start of a process on a busy machine. */
+const START_MS = 20_000;
 
 type Work = (input: never) => Promise<unknown>;
 
@@ -27,7 +32,7 @@ type Work = (input: never) => Promise<unknown>;
 export function inProcess<F extends Work>(
   file: string,
   name: string,
-  { memoryMegabytes, timeoutMs }: Limits,
+  { memoryMegabytes, timeoutMs, startWith }: Limits<Parameters<F>[0]>,
 ): (input: Parameters<F>[0]) => ReturnType<F> {
   let pool: Tinypool | undefined;
   const open = () => {
@@ -45,9 +50,11 @@ export function inProcess<F extends Work>(
     opened.on('error', () => {});
     return opened;
   };
-  return (input) => {
+  const run = async (input: Parameters<F>[0]) => {
     pool ??= open();
-    // Tinypool's result is untyped.
-    return pool.run(input, { signal: AbortSignal.timeout(timeoutMs) }) as ReturnType<F>;
+    if (startWith !== undefined) await pool.run(startWith, { signal: AbortSignal.timeout(START_MS) });
+    return pool.run(input, { signal: AbortSignal.timeout(timeoutMs) });
   };
+  // Tinypool's result is untyped.
+  return (input) => run(input) as ReturnType<F>;
 }

@@ -5,7 +5,7 @@ import type { TableRow } from './table-row';
 /** An XLSX file is a ZIP archive. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** Unpacked bytes of all entries: some 5,000 rows of 20 columns have 10 MB, a "zip bomb" thousands. */
+/** Unpacked bytes of all entries of the shop's own people's files: some 5,000 rows of 20 columns have 10 MB, a "zip bomb" thousands. */
 const MAX_UNPACKED = 60_000_000;
 const MAX_ENTRIES = 200;
 /** A stray value in the last row of all makes a sheet of a million rows, and the library makes them all. */
@@ -22,19 +22,22 @@ export function isXlsx(bytes: Uint8Array): boolean {
  * The rows of the first sheet.
  * @throws SheetTooLongError; other errors if it is not a readable XLSX file, or unpacks to more than any courier's list of parcels
  */
-export async function xlsxRows(bytes: Uint8Array): Promise<TableRow[]> {
-  const rows = await readSheet(withinLimits(bytes).buffer, { parseNumber: numberText });
+export async function xlsxRows(
+  bytes: Uint8Array,
+  { maxUnpacked = MAX_UNPACKED }: { maxUnpacked?: number } = {},
+): Promise<TableRow[]> {
+  const rows = await readSheet(withinLimits(bytes, maxUnpacked).buffer, { parseNumber: numberText });
   return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText), problem: null }));
 }
 
 /** The archive reduced to its tables and repacked without compression, so that the library cannot unpack more than the sizes checked here. */
-function withinLimits(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function withinLimits(bytes: Uint8Array, maxUnpacked: number): Uint8Array<ArrayBuffer> {
   let unpacked = 0;
   let entries = 0;
   const filter = ({ name, originalSize }: UnzipFileInfo): boolean => {
     if (!/\.(?:xml|rels)$/i.test(name)) return false;
     unpacked += originalSize;
-    if (++entries > MAX_ENTRIES || unpacked > MAX_UNPACKED) throw new Error('The archive is too large.');
+    if (++entries > MAX_ENTRIES || unpacked > maxUnpacked) throw new Error('The archive is too large.');
     return true;
   };
   // It unpacks an entry into as many bytes as the archive states, never more.

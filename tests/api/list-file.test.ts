@@ -1,5 +1,5 @@
 /** The list of a quick order in a spreadsheet's own file. */
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ListFileAnswer } from '@/contract/buying';
 import { MAX_LIST_FILE_BYTES, MAX_QUICK_LINES } from '@/domain/quick-order';
@@ -80,6 +80,30 @@ describe('a spreadsheet of a quick order', () => {
     expect(file.details?.file).toEqual([frenchTypography('Ce fichier dépasse 2 Mo.')]);
     expect(form.status).toBe(413);
     expect(JSON.parse(form.text)).toMatchObject({ message: 'La requête est trop volumineuse.' });
+  });
+
+  it('that unpacks to more than two megabytes is refused before it is read', async () => {
+    const started = performance.now();
+    const padding = { 'xl/other.xml': strToU8(`<x>${'a'.repeat(2_000_000)}</x>`) };
+    const parts = unzipSync(await spreadsheet([['A', 1]]));
+    const { details } = await refusal(await send(new Uint8Array(zipSync({ ...parts, ...padding }))), 400);
+
+    expect(details?.file).toEqual([expect.stringContaining('classeur Excel')]);
+    expect(performance.now() - started).toBeLessThan(25_000);
+  });
+
+  it('is one at a time for an address: a second one at once may come again', async () => {
+    const bytes = await spreadsheet([['S1007300', 2]]);
+
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(bytes)));
+
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+    for (const answer of answers) {
+      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await send(bytes)).status).toBe(200);
   });
 
   it('must be a form with a file', async () => {

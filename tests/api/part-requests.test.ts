@@ -162,6 +162,21 @@ describe('a part request', () => {
     expect(details).toEqual({ pictures: [partRequestCallWords.badPicture] });
   });
 
+  it.each([
+    ['a fourth that is none', async () => Buffer.from('%PDF-1.7')],
+    ['a fourth with a head alone', async () => (await photograph('png')).subarray(0, 20)],
+  ])('with large pictures and %s is refused before any is decoded', async (_, fourth) => {
+    const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const started = performance.now();
+
+    await refusal(await send({ pictures: [large, large, large, await fourth()] }), 415);
+
+    // Decoding the three takes several seconds.
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
   it('for a boiler that is being deleted is refused once it is', async () => {
     const { id, slug } = await newModel();
     const rival = new pg.Client({ connectionString: databaseUrl });

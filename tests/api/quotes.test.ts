@@ -33,6 +33,41 @@ const expire = (number: number) =>
   rows(`UPDATE quotes SET valid_until = now() - interval '1 second' WHERE id = $1`, [number]);
 const read = (code: string) => getJson<Quote>(`/api/quotes/${code}/`);
 
+describe('papers of visitors', () => {
+  it('have a queue of their own: those of clerks do not wait for them', async () => {
+    const { id } = await product();
+    const { code } = await make(one(id));
+    const clerk = await createPerson({ url, admin: office, role: 'clerk' });
+    const { order_id } = await json<PlacedOrder>(await send('/api/orders/', { body: orderBody(id) }), 201);
+    const finished: string[] = [];
+    const visitors = Array.from({ length: 26 }, async () => {
+      const answer = await ask(`/api/quotes/${code}/pdf/`);
+      await answer.arrayBuffer();
+      if (answer.status === 200) finished.push('visitor');
+      return answer.status;
+    });
+
+    const invoice = await ask(`/api/admin/orders/${order_id}/invoice/`, { headers: bearer(clerk.office.token) });
+    await invoice.arrayBuffer();
+    const before = finished.length;
+    const statuses = await Promise.all(visitors);
+
+    expect(invoice.status).toBe(200);
+    expect(before).toBeLessThan(20);
+    for (const status of statuses) expect([200, 429, 503]).toContain(status);
+  });
+
+  it('are counted by quote', async () => {
+    const { id } = await product();
+    const { code } = await make(one(id));
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++) statuses.push((await ask(`/api/quotes/${code}/pdf/`)).status);
+
+    expect(statuses.slice(0, 30)).not.toContain(429);
+    expect(statuses[30]).toBe(429);
+  });
+});
+
 describe('a quote', () => {
   it('has today’s prices, no fee, a secret code, and holds 15 days', async () => {
     const { id, title } = await product({ reference: `R${randomUUID()}` });

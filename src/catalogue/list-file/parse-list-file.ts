@@ -4,13 +4,16 @@ import { MAX_QUICK_LINES, MAX_QUICK_TEXT, quickText, readQuickLines } from '@/do
 import type { TableRow } from '@/tables/table-row';
 import { isXlsx, SheetTooLongError, xlsxRows } from '@/tables/xlsx-rows';
 
+/** Bytes: 200 lines have some 30 KB, the other parts of a workbook a few hundred. */
+const MAX_UNPACKED = 2_000_000;
+
 export type ParsedList = { ok: true; text: string } | { ok: false; reason: 'unreadable' | 'empty' | 'tooManyLines' };
 
 /** The list of the first sheet: numbers in its first column, quantities in its second. */
 export async function parseListFile(bytes: Uint8Array): Promise<ParsedList> {
   if (!isXlsx(bytes)) return { ok: false, reason: 'unreadable' };
   try {
-    return listOf(await xlsxRows(bytes));
+    return listOf(await xlsxRows(bytes, { maxUnpacked: MAX_UNPACKED }));
   } catch (error) {
     // The library throws at whatever is wrong with a file.
     return { ok: false, reason: error instanceof SheetTooLongError ? 'tooManyLines' : 'unreadable' };

@@ -7,7 +7,9 @@ const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 10, maxWaitMs: 20_000, 
 
 const parse = inProcess<typeof parseListFile>('src/catalogue/list-file/parse-list-file.ts', 'parseListFile', {
   memoryMegabytes: 128,
-  timeoutMs: 30_000,
+  timeoutMs: 3_000,
+  // Not a spreadsheet, so it is answered at once.
+  startWith: new Uint8Array(0),
 });
 
 /**
