@@ -11,6 +11,13 @@ it.each([
   'gagnez。com',
   'gagnez｡com',
   'a@b.example http://evil.example',
+  'evil.shop',
+  'Gagnez bit.ly/x',
+  't.me/abc',
+  '198.51.100.7',
+  'متجر.com',
+  'ga\u200bgnez.co',
+  'evil.com。',
 ])('%s holds a link', (name) => {
   expect(hasLink(name)).toBe(true);
 });
@@ -23,6 +30,8 @@ it.each([
   'Sarl Frères & Fils',
   'فاطمة الزهراء',
   'St. Info',
+  'M.Co',
+  'Ould-Ali.Jr',
   'Eve <eve@example.com>',
 ])('%s is a name', (name) => {
   expect(hasLink(name)).toBe(false);
