@@ -5,6 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AccessResult, CollectionSlug, Payload } from 'payload';
 import { createLocalReq } from 'payload';
+import { worksInOffice } from '@/domain/roles';
 import { accountOf } from '@/http/authenticate';
 import { isDatabaseAway } from '@/http/database-away';
 import type { Refusal } from './refuse-request';
@@ -13,7 +14,7 @@ import { fetchHeaders } from './refuse-strangers';
 type Write = { slug: CollectionSlug; operation: 'create' | 'update' | 'delete'; id: string | null };
 
 /** Payload's own calls have another name behind the collection's, such as `/cms/users/login`. */
-const DOCUMENT = /^\/cms\/([a-z-]+)(?:\/(\d+)(?:\/duplicate)?)?\/?$/;
+const DOCUMENT = /^\/cms\/(?:([a-z-]+)(?:\/(\d+)(?:\/duplicate)?)?|(payload-preferences)\/[^/]+)\/?$/;
 
 const OPERATIONS: Readonly<Record<string, Write['operation']>> = {
   POST: 'create',
@@ -27,7 +28,8 @@ function writeOf(payload: Payload, { method = 'GET', url = '/', headers }: Incom
   // Payload reads with POST if the query is too long for an address.
   const override = headers['x-payload-http-method-override'] ?? headers['x-http-method-override'];
   if (method === 'POST' && override === 'GET') return null;
-  const [, slug = '', id] = DOCUMENT.exec(url.split('?')[0] ?? '') ?? [];
+  const [, document, id, preferences] = DOCUMENT.exec(url.split('?')[0] ?? '') ?? [];
+  const slug = document ?? preferences ?? '';
   const operation = OPERATIONS[method];
   const isCollection = (name: string): name is CollectionSlug => Object.hasOwn(payload.collections, name);
   return operation !== undefined && isCollection(slug) ? { slug, operation, id: id ?? null } : null;
@@ -45,6 +47,8 @@ export async function refuseWrite({
   if (!write) return null;
   try {
     const user = await accountOf({ payload, headers: fetchHeaders(request.headers) });
+    // Only the back office's screens keep preferences; Payload lets every account.
+    if (user && write.slug === 'payload-preferences' && !worksInOffice(user)) return { status: 403, text: 'forbidden' };
     const req = await createLocalReq(user ? { user } : {}, payload);
     const access = payload.collections[write.slug].config.access[write.operation];
     if (isGranted(await access({ req }), write.id)) return null;
