@@ -31,6 +31,7 @@ export async function checkOrders(
     batchId: 0,
     courier: { name: courier.name, fromWilaya: courier.from_wilaya ?? '' },
     createdAt: new Date().toISOString(),
+    parcel: null,
   };
   return orders.flatMap((order) => {
     const parcel = {

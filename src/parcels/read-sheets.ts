@@ -42,13 +42,18 @@ export async function readSheets(db: Database, batchId: number): Promise<BatchSh
   const courier = { name: batch.courier, fromWilaya: batch.from_wilaya ?? '' };
   const sheets = parcels.flatMap((parcel) => {
     const order = orderOf.get(parcel.order_id);
-    return order ? [{ ...sheetOf(parcel, order), batchId, courier, createdAt }] : [];
+    return order ? [{ ...sheetOf(parcel, order), batchId, courier, createdAt, parcel: shownParcel(parcel) }] : [];
   });
   return { batchId, courier: batch.courier, profile: batch.profile, createdAt, sheets };
 }
 
+type SheetParcel = Pick<ParcelRow, 'id' | 'order_id' | 'tracking' | 'note' | 'cod_centimes'>;
+
 /** What papers and files say of an order's parcel, without its batch. */
-export function sheetOf(parcel: ParcelRow, order: OfficeOrder): Omit<ParcelSheet, 'batchId' | 'courier' | 'createdAt'> {
+export function sheetOf(
+  parcel: SheetParcel,
+  order: OfficeOrder,
+): Omit<ParcelSheet, 'batchId' | 'courier' | 'createdAt' | 'parcel'> {
   const { commune } = order;
   return {
     parcelId: parcel.id,
@@ -74,7 +79,6 @@ export function sheetOf(parcel: ParcelRow, order: OfficeOrder): Omit<ParcelSheet
       quantity,
       unitCentimes: toCentimes(price) ?? 0,
     })),
-    parcel: shownParcel(parcel),
     remark: [order.shipping_additional_info, parcel.note ?? ''].filter((text) => text !== '').join(' / '),
   };
 }

@@ -65,7 +65,7 @@ export function columnCell(value: ColumnValue, row: SheetRow, file: CourierFile)
 
 /** A field with several values as JSON. */
 function fieldCell({ parcel }: ParcelSheet, field: ParcelField): Cell {
-  const value = parcel[field];
+  const value = parcel?.[field] ?? null;
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 

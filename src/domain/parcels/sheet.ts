@@ -25,8 +25,8 @@ export type ParcelSheet = {
   deliveryCentimes: number;
   items: SheetItem[];
   remark: string;
-  /** the parcel as calls answer it */
-  parcel: Readonly<Record<ParcelField, string | number | object | null>>;
+  /** the parcel as calls answer it; null before it is made */
+  parcel: Readonly<Record<ParcelField, string | number | object | null>> | null;
 };
 
 /** `code` null: one that the owner made. `mother`: the wilaya that a new one (59 to 69) was part of. */

@@ -24,6 +24,7 @@ const sheet: ParcelSheet = {
   deliveryCentimes: 0,
   items: [{ title: 'Pompe', reference: null, productId: 1, quantity: 1, unitCentimes: 100_000 }],
   remark: '',
+  parcel: null,
 };
 const place: CheckedPlace = { name: 'Kouba', served: true, hasDesk: true, isCityElsewhere: false };
 
