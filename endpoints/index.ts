@@ -22,6 +22,7 @@ import { remittanceCalls } from './admin/remittances';
 import { adminReportCalls } from './admin/reports';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
+import { unallocatedCashCalls } from './admin/unallocated-cash';
 import { adminWilayaCalls } from './admin/wilayas';
 import { buyingCalls } from './buying';
 import { catalogueCalls } from './catalogue';
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   ...customerWishCalls,
   ...adminCashCalls,
   ...remittanceCalls,
+  ...unallocatedCashCalls,
   ...adminCategoryCalls,
   ...adminTagCalls,
   ...missedSearchCalls,

@@ -1,3 +1,4 @@
+import { APIError } from 'payload';
 import type { OrderParcel } from '@/contract/admin/parcels';
 import { routes } from '@/contract/routes';
 import type { TrackedOrder, TrackingAnswer } from '@/contract/tracking';
@@ -61,11 +62,17 @@ export const trackingCalls = [
     const outcome = await changeOrderStatus(
       { payload, user: null, isByCode: true },
       { id: found.id, to: 'cancelled', from: 'pending' },
-    );
-    if (outcome.type !== 'changed') return refuse(409, trackingCallWords.notCancelled(shop.phones[0]));
+    ).catch(refusedByRules);
+    if (outcome?.type !== 'changed') return refuse(409, trackingCallWords.notCancelled(shop.phones[0]));
     return answerWith(db, await followByCode(db, code));
   }),
 ];
+
+/** The collection's own refusals are in English, for the office. */
+function refusedByRules(error: unknown): null {
+  if (error instanceof APIError && error.status < 500) return null;
+  throw error;
+}
 
 async function answerWith(db: Database, order: FollowedOrder | null): Promise<Answer> {
   if (!order) return notFound();

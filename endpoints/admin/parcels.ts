@@ -122,6 +122,7 @@ function sayFault(fault: CourierFault): string {
 
 function sayObstacle(obstacle: Obstacle): string {
   if (obstacle.reason === 'unknown') return words.unknownOrder;
+  if (obstacle.reason === 'lost') return words.lostPieces;
   if (obstacle.reason === 'parcel') return words.hasParcel(obstacle.courier);
   return words.notProcessing(officeOrderStatusWords.labels[obstacle.status]);
 }

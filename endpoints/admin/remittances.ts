@@ -1,6 +1,7 @@
 import { listRemittances, readRemittance } from '@/cash/read-remittances';
-import { type LineVerdict, type RemittedLine, remit } from '@/cash/remit';
+import { type RemittedLine, remit } from '@/cash/remit';
 import { reverseRemittance } from '@/cash/reverse-remittance';
+import { shownSums, shownVerdict } from '@/cash/show-remittance';
 import type { RemittanceAnswer, RemittanceRequest } from '@/contract/admin/cash';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
@@ -50,6 +51,7 @@ export const remittanceCalls = [
           {
             id: outcome.id,
             verdicts: outcome.verdicts.map(shownVerdict),
+            sums: shownSums(outcome.sums),
             ...(read.readAs && { read_as: read.readAs }),
           } satisfies RemittanceAnswer,
           201,
@@ -96,16 +98,6 @@ function typedLine(
   const orderId = order_id ?? null;
   const reference = orderId === null ? null : referenceOf(orderId);
   return { line: index + 1, tracking: tracking || null, reference, orderId, amount, fee: fee ?? 0 };
-}
-
-function shownVerdict({ line, verdict, orderId, expected, paid }: LineVerdict): RemittanceAnswer['verdicts'][number] {
-  return {
-    line,
-    verdict,
-    order_id: orderId,
-    expected: expected === null ? null : toDinars(expected),
-    paid: toDinars(paid),
-  };
 }
 
 async function answerRemittance(db: Database, id: number): Promise<Answer> {

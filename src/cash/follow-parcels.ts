@@ -9,7 +9,7 @@ import { IS_FINAL, writeEntries } from './write-entries';
 
 /**
  * Brings the cash of parcels up to date with where they are, in the transaction that moved them: expected once they are handed
- * over, closed once they came back by decision, were cancelled or lost. The caller has locked the parcels and written their state.
+ * over, closed once they came back by decision or were sent again, were cancelled or lost. The caller has locked the parcels and written their state.
  * Repeated, it changes nothing.
  */
 export async function followParcels(req: PayloadRequest, parcelIds: readonly number[]): Promise<void> {
@@ -52,7 +52,8 @@ function readParcels(req: PayloadRequest, ids: readonly number[]): Promise<Parce
     req,
     sql`SELECT p.id, p.cod_centimes::float8 AS due, p.handed_over_at IS NOT NULL AS "isHandedOver",
           c.parcel_id IS NOT NULL AND ${IS_OUTDATED} AS "isOutdated",
-          CASE WHEN p.state IN ('cancelled', 'lost') OR p.state = 'returned' AND r.parcel_id IS NOT NULL THEN p.state END AS closure,
+          CASE WHEN p.state IN ('cancelled', 'lost') OR p.state = 'returned' AND (r.parcel_id IS NOT NULL OR NOT p.is_current)
+            THEN p.state END AS closure,
           coalesce(c.outstanding, 0)::float8 AS outstanding,
           coalesce((
             SELECT json_agg(json_build_object('id', e.id, 'cause', e.cause, 'centimes', e.centimes) ORDER BY e.id)

@@ -1,9 +1,16 @@
 import type { Remittance, RemittanceDetail, RemittancesAnswer, RemittancesQuery } from '@/contract/admin/cash';
 import type { Database } from '@/database/database';
+import { differencesOf, sumsOfLines, unallocatedOf } from '@/domain/cash/remittance';
 import { toDinars } from '@/domain/money';
 import { totalPages } from '@/domain/pagination';
+import { shownSums, shownVerdict } from './show-remittance';
 
 type RemittanceRow = Omit<Remittance, 'at' | 'reversed_at'> & { at: Date; reversed_at: Date | null };
+
+type LineRow = Pick<
+  RemittanceDetail['verdicts'][number],
+  'line' | 'verdict' | 'order_id' | 'parcel_id' | 'expected' | 'paid' | 'tracking' | 'fee' | 'other_courier'
+>;
 
 /** `amount` and `fees` are centimes. */
 const REMITTANCES = `SELECT r.id, r.courier_id AS courier, k.name AS courier_name, r.reference, r.date::text AS date,
@@ -47,19 +54,31 @@ export async function listRemittances(
 export async function readRemittance(db: Database, id: number): Promise<RemittanceDetail | null> {
   const [{ rows }, { rows: lines }] = await Promise.all([
     db.query<RemittanceRow>(`${REMITTANCES} WHERE r.id = $1`, [id]),
-    db.query<RemittanceDetail['verdicts'][number]>(
+    db.query<LineRow>(
       `SELECT l.line, l.verdict, p.order_id, l.expected::float8 AS expected, l.paid::float8 AS paid, l.parcel_id,
-         coalesce(p.tracking, l.tracking) AS tracking, l.fee::float8 AS fee
-       FROM remittance_lines l LEFT JOIN parcels p ON p.id = l.parcel_id WHERE l.remittance_id = $1 ORDER BY l.id`,
+         coalesce(p.tracking, l.tracking) AS tracking, l.fee::float8 AS fee, k.name AS other_courier
+       FROM remittance_lines l LEFT JOIN parcels p ON p.id = l.parcel_id LEFT JOIN parcels o ON o.id = l.other_parcel_id
+       LEFT JOIN couriers k ON k.id = o.courier_id WHERE l.remittance_id = $1 ORDER BY l.id`,
       [id],
     ),
   ]);
   if (!rows[0]) return null;
-  const verdicts = lines.map(({ expected, paid, fee, ...line }) => ({
-    ...line,
-    expected: expected === null ? null : toDinars(expected),
-    paid: toDinars(paid),
-    fee: toDinars(fee),
-  }));
-  return { ...shown(rows[0]), verdicts };
+  const written = lines.map(({ parcel_id: parcelId, paid: amount, ...line }) => ({ ...line, parcelId, amount }));
+  const differences = differencesOf(written);
+  const verdicts = written.map(({ parcelId, amount, expected, fee, ...line }, index) => {
+    const unallocated = unallocatedOf({ verdict: line.verdict, amount });
+    const shownLine = shownVerdict({
+      ...line,
+      orderId: line.order_id,
+      parcelId,
+      expected,
+      paid: amount,
+      collected: amount - unallocated,
+      unallocated,
+      difference: differences[index] ?? 0,
+      otherCourier: line.other_courier,
+    });
+    return { ...shownLine, tracking: line.tracking, fee: toDinars(fee) };
+  });
+  return { ...shown(rows[0]), verdicts, sums: shownSums(sumsOfLines(written)) };
 }

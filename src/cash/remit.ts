@@ -4,7 +4,15 @@ import { recordAudit } from '@/audit/record';
 import { asIds } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { type JudgedLine, judgeLines, totalOf, type Verdict } from '@/domain/cash/remittance';
+import {
+  differencesOf,
+  type JudgedLine,
+  judgeLines,
+  type RemittanceSums,
+  sumsOfLines,
+  totalOf,
+  type Verdict,
+} from '@/domain/cash/remittance';
 import { toDinars } from '@/domain/money';
 import { lockCash } from './lock-cash';
 import { matchLines } from './match-lines';
@@ -39,19 +47,26 @@ export type LineVerdict = {
   line: number;
   verdict: Verdict;
   orderId: number | null;
+  parcelId: number | null;
   expected: number | null;
   paid: number;
+  collected: number;
+  unallocated: number;
+  /** of all lines of the parcel, at the last of them */
+  difference: number;
+  /** the courier that has the parcel, if it is another one */
+  otherCourier: string | null;
 };
 
 export type RemittanceOutcome =
   /** `id` null: tried only */
-  | { type: 'remitted'; id: number | null; verdicts: LineVerdict[] }
+  | { type: 'remitted'; id: number | null; verdicts: LineVerdict[]; sums: RemittanceSums }
   /** the amount is not what the lines add up to */
   | { type: 'unequal'; total: number }
   /** the courier has a remittance of this reference */
   | { type: 'taken'; id: number };
 
-type Judged = JudgedLine<RemittedLine & { parcelId: number | null }>;
+type Judged = JudgedLine<RemittedLine & { parcelId: number | null; otherParcelId: number | null }>;
 
 /**
  * Writes what a courier paid: what the lines pay for their parcels is collected, and each line keeps its verdict.
@@ -68,9 +83,10 @@ export async function remit(
     if (taken !== null) return { keep: false, value: { type: 'taken', id: taken } };
     const judged = await judge(req, remittance);
     const verdicts = await asVerdicts(req, judged);
-    if (isTrial) return { keep: false, value: { type: 'remitted', id: null, verdicts } };
+    const sums = sumsOfLines(judged);
+    if (isTrial) return { keep: false, value: { type: 'remitted', id: null, verdicts, sums } };
     const id = await write(req, { remittance, judged });
-    return { keep: true, value: { type: 'remitted', id, verdicts } };
+    return { keep: true, value: { type: 'remitted', id, verdicts, sums } };
   });
   return value;
 }
@@ -97,8 +113,22 @@ async function judge(req: PayloadRequest, { courierId, lines }: Remittance): Pro
   const matches = await matchLines(req, { courierId, lines });
   const parcelIds = [...new Set(matches.filter((id) => id !== null))];
   await lockCash(req, { parcelIds, courierId });
-  const matched = lines.map((line, index) => ({ ...line, parcelId: matches[index] ?? null }));
+  const others = await otherParcels(req, { courierId, lines: lines.filter((_, index) => matches[index] === null) });
+  const matched = lines.map((line, index) => ({
+    ...line,
+    parcelId: matches[index] ?? null,
+    otherParcelId: others.get(line) ?? null,
+  }));
   return judgeLines(matched, await parcelCash(req, parcelIds));
+}
+
+/** Lines that name a parcel of another courier, which is no parcel of this remittance. */
+async function otherParcels(
+  req: PayloadRequest,
+  { courierId, lines }: Pick<Remittance, 'courierId' | 'lines'>,
+): Promise<Map<RemittedLine, number | null>> {
+  const found = await matchLines(req, { courierId, lines, isOther: true });
+  return new Map(lines.map((line, index) => [line, found[index] ?? null]));
 }
 
 async function write(
@@ -116,10 +146,19 @@ async function write(
   if (!row) throw new Error('The database did not say the number of the remittance.');
   await executeInTransaction(
     req,
-    sql`INSERT INTO remittance_lines (remittance_id, line, tracking, reference, parcel_id, verdict, expected, paid, fee)
-        SELECT ${row.id}, line, tracking, reference, "parcelId", verdict, expected, amount, fee
+    sql`INSERT INTO remittance_lines (remittance_id, line, tracking, reference, parcel_id, other_parcel_id, verdict, expected,
+          paid, fee)
+        SELECT ${row.id}, line, tracking, reference, "parcelId", "otherParcelId", verdict, expected, amount, fee
         FROM jsonb_to_recordset(${storableJson(judged)}::jsonb) AS l (line int, tracking text, reference text, "parcelId" int,
-          verdict text, expected bigint, amount bigint, fee bigint)`,
+          "otherParcelId" int, verdict text, expected bigint, amount bigint, fee bigint)`,
+  );
+  const open = judged.filter(({ unallocated }) => unallocated > 0);
+  await executeInTransaction(
+    req,
+    sql`INSERT INTO cash_unallocated (remittance_id, courier_id, line, tracking, reference, other_parcel_id, verdict, centimes)
+        SELECT ${row.id}, ${courierId}, line, tracking, reference, "otherParcelId", verdict, unallocated
+        FROM jsonb_to_recordset(${storableJson(open)}::jsonb) AS l (line int, tracking text, reference text,
+          "otherParcelId" int, verdict text, unallocated bigint)`,
   );
   await writeEntries(req, judged.flatMap(entryOf(row.id)));
   const changes = {
@@ -139,17 +178,24 @@ function entryOf(remittanceId: number) {
 }
 
 async function asVerdicts(req: PayloadRequest, judged: readonly Judged[]): Promise<LineVerdict[]> {
-  const ids = asIds([...new Set(judged.flatMap(({ parcelId }) => parcelId ?? []))]);
-  const parcels = await executeInTransaction<{ id: number; order_id: number }>(
+  const ids = asIds([...new Set(judged.flatMap(({ parcelId, otherParcelId }) => parcelId ?? otherParcelId ?? []))]);
+  const parcels = await executeInTransaction<{ id: number; order_id: number; courier: string }>(
     req,
-    sql`SELECT id, order_id FROM parcels WHERE id = ANY(${ids})`,
+    sql`SELECT p.id, p.order_id, k.name AS courier FROM parcels p JOIN couriers k ON k.id = p.courier_id
+        WHERE p.id = ANY(${ids})`,
   );
-  const orderOf = new Map(parcels.map(({ id, order_id }) => [id, order_id]));
-  return judged.map(({ line, verdict, parcelId, expected, amount }) => ({
+  const parcelOf = new Map(parcels.map((parcel) => [parcel.id, parcel]));
+  const differences = differencesOf(judged);
+  return judged.map(({ line, verdict, parcelId, otherParcelId, expected, amount, collects, unallocated }, index) => ({
     line,
     verdict,
-    orderId: parcelId === null ? null : (orderOf.get(parcelId) ?? null),
+    orderId: parcelOf.get(parcelId ?? 0)?.order_id ?? null,
+    parcelId,
     expected,
     paid: amount,
+    collected: collects,
+    unallocated,
+    difference: differences[index] ?? 0,
+    otherCourier: parcelOf.get(otherParcelId ?? 0)?.courier ?? null,
   }));
 }

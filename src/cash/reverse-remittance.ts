@@ -8,7 +8,8 @@ import { writeEntries } from './write-entries';
 
 export type Reversal = { type: 'reversed' | 'unknown' } | { type: 'reversed-before'; by: string };
 
-/** Takes a remittance back: each of its entries is reversed by another one, and its reference is free again. */
+/** Takes a remittance back: each of its entries is reversed by another one, what it left unallocated is
+ * gone, and its reference is free again. */
 export async function reverseRemittance(
   { payload, user }: { payload: Payload; user: TypedUser },
   { id, reason }: { id: number; reason: string },
@@ -21,14 +22,15 @@ export async function reverseRemittance(
 }
 
 async function reverse(req: PayloadRequest, { id, reason }: { id: number; reason: string }): Promise<Reversal> {
+  // First of all: whoever settles an unallocated line of it meanwhile waits here.
+  const [remittance] = await executeInTransaction<{ courier_id: number }>(
+    req,
+    sql`SELECT courier_id FROM remittances WHERE id = ${id} FOR NO KEY UPDATE`,
+  );
   const entries = await executeInTransaction<{ id: number; parcel_id: number; cause: CashCause; centimes: number }>(
     req,
     sql`SELECT id::float8 AS id, parcel_id, cause, centimes::float8 AS centimes FROM cash_entries
         WHERE remittance_id = ${id} AND reverses IS NULL ORDER BY id`,
-  );
-  const [remittance] = await executeInTransaction<{ courier_id: number }>(
-    req,
-    sql`SELECT courier_id FROM remittances WHERE id = ${id}`,
   );
   if (!remittance) return { type: 'unknown' };
   await lockCash(req, { parcelIds: entries.map(({ parcel_id }) => parcel_id), courierId: remittance.courier_id });
@@ -42,6 +44,11 @@ async function reverse(req: PayloadRequest, { id, reason }: { id: number; reason
     req,
     sql`UPDATE remittances SET reversed_at = now(), reversed_by = ${req.user?.username ?? ''},
           reversed_by_id = ${req.user?.id ?? null}, reason = ${reason} WHERE id = ${id}`,
+  );
+  await executeInTransaction(
+    req,
+    sql`UPDATE cash_unallocated SET settled_at = now(), settled_by = ${req.user?.username ?? ''},
+          settled_by_id = ${req.user?.id ?? null}, reason = ${reason} WHERE remittance_id = ${id} AND settled_at IS NULL`,
   );
   await writeEntries(
     req,

@@ -23,6 +23,7 @@ import { recordAmendment } from '@/orders/order-figures';
 import type { OrderChange, OrderRefusal } from '@/orders/refusals';
 import { rowId } from '@/orders/row-id';
 import { moveStock } from '@/orders/stock';
+import { readWriteOffs } from '@/orders/write-offs';
 import { matchLines, planLines } from './amended-lines';
 import { amendedOrder } from './amended-order';
 import { readFreshAmendments } from './fresh-amendments';
@@ -100,7 +101,7 @@ type Lines =
   | { ok: false; outcome: AmendOutcome };
 
 /** Locks the products of all lines, those that go and those that come, before anything moves. */
-async function amendLines(req: PayloadRequest, { lines }: OrderToAmend, { items }: OrderAmendment): Promise<Lines> {
+async function amendLines(req: PayloadRequest, { id, lines }: OrderToAmend, { items }: OrderAmendment): Promise<Lines> {
   if (!items) return { ok: true, lines, returned: new Map() };
   const matched = matchLines(lines, items);
   if (!matched.ok) return { ok: false, outcome: { type: 'bad-item', index: matched.index, problem: matched.problem } };
@@ -108,7 +109,8 @@ async function amendLines(req: PayloadRequest, { lines }: OrderToAmend, { items 
   const own = lines.flatMap(({ productId }) => productId ?? []);
   const added = requested.flatMap((entry) => ('productId' in entry ? entry.productId : []));
   const products = await lockProducts(req, [...new Set([...own, ...added])]);
-  const plan = planLines({ lines, requested, products, newId: rowId });
+  const writtenOff = await readWriteOffs(req, id);
+  const plan = planLines({ lines, requested, products, writtenOff, newId: rowId });
   if (plan.refusals.length === 0) return { ok: true, lines: plan.lines, returned: plan.returned };
   const asked = requested.flatMap((entry) => ('line' in entry ? (entry.line.productId ?? []) : entry.productId));
   const refusal = changedRefusal(plan.refusals, asked, products);

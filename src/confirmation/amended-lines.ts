@@ -59,11 +59,14 @@ export function planLines({
   lines,
   requested,
   products,
+  writtenOff,
   newId,
 }: {
   lines: readonly OrderLine[];
   requested: readonly RequestedLine[];
   products: ReadonlyMap<number, LockedProduct>;
+  /** pieces of each product that came back unfit for sale: the order has none of them to give back */
+  writtenOff: ReadonlyMap<number, number>;
   newId: () => string;
 }): Plan {
   const refusals: OrderChange[] = [];
@@ -74,7 +77,7 @@ export function planLines({
     if (refusal) refusals.push(refusal);
     return product && !refusal ? newLine(product, { id: newId(), quantity: entry.quantity }) : [];
   });
-  const returned = difference(lines, planned);
+  const returned = difference({ before: lines, after: planned, writtenOff });
   for (const [productId, pieces] of returned) {
     const product = products.get(productId);
     const line = planned.find((own) => own.productId === productId);
@@ -101,15 +104,26 @@ function newLine(product: LockedProduct, { id, quantity }: { id: string; quantit
 }
 
 /** Counted pieces before minus those after, by product. */
-function difference(before: readonly OrderLine[], after: readonly OrderLine[]): Map<number, number> {
+function difference({
+  before,
+  after,
+  writtenOff,
+}: {
+  before: readonly OrderLine[];
+  after: readonly OrderLine[];
+  writtenOff: ReadonlyMap<number, number>;
+}): Map<number, number> {
+  const [had, has] = [piecesOf(before), piecesOf(after)];
+  const taken = (pieces: ReadonlyMap<number, number>, id: number) =>
+    Math.max(pieces.get(id) ?? 0, writtenOff.get(id) ?? 0);
+  return new Map([...had.keys(), ...has.keys()].map((id) => [id, taken(had, id) - taken(has, id)]));
+}
+
+function piecesOf(lines: readonly OrderLine[]): Map<number, number> {
   const pieces = new Map<number, number>();
-  const add = (lines: readonly OrderLine[], sign: 1 | -1) => {
-    for (const { productId, quantity, isStockCounted } of lines) {
-      if (productId !== null && isStockCounted) pieces.set(productId, (pieces.get(productId) ?? 0) + sign * quantity);
-    }
-  };
-  add(before, 1);
-  add(after, -1);
+  for (const { productId, quantity, isStockCounted } of lines) {
+    if (productId !== null && isStockCounted) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
   return pieces;
 }
 

@@ -76,6 +76,8 @@ export const cashTables: SchemaHook = ({ schema }) => {
       reference: text('reference'),
       /** null: the courier has no such parcel */
       parcelId: parcelId(),
+      /** the parcel of another courier that the line names instead */
+      otherParcelId: integer('other_parcel_id').references(idOf(parcels)),
       verdict: text('verdict').notNull(),
       /** what was outstanding; null for an unknown parcel */
       expected: bigint('expected', { mode: 'number' }),
@@ -121,6 +123,38 @@ export const cashTables: SchemaHook = ({ schema }) => {
     ],
   );
   schema.tables.cash_entries = entries;
+
+  /** What lines of remittances paid and no parcel collected, until a person settles it: a parcel, or a reason. */
+  schema.tables.cash_unallocated = pgTable(
+    'cash_unallocated',
+    {
+      id: serial('id').primaryKey(),
+      remittanceId: integer('remittance_id')
+        .notNull()
+        .references(() => remittances.id),
+      courierId: courierId().notNull(),
+      line: integer('line').notNull(),
+      /** how the courier names the parcel */
+      tracking: text('tracking'),
+      reference: text('reference'),
+      /** the parcel of another courier that the line names */
+      otherParcelId: integer('other_parcel_id').references(idOf(parcels)),
+      verdict: text('verdict').notNull(),
+      centimes: centimes('centimes'),
+      settledAt: moment('settled_at'),
+      settledBy: text('settled_by'),
+      settledById: integer('settled_by_id'),
+      /** the parcel that it was for; null if it was closed otherwise */
+      parcelId: parcelId(),
+      reason: text('reason'),
+    },
+    (table) => [
+      check('cash_unallocated_verdict', sql`verdict IN (${literals(VERDICTS)})`),
+      check('cash_unallocated_centimes', sql`centimes > 0`),
+      index('cash_unallocated_open_idx').on(table.courierId, table.id).where(sql`settled_at IS NULL`),
+      index('cash_unallocated_remittance_idx').on(table.remittanceId),
+    ],
+  );
 
   /** The sum of each parcel's entries, written in their transaction (src/cash/write-entries.ts). */
   schema.tables.cash_parcels = pgTable(

@@ -132,6 +132,18 @@ export const parcelTables: SchemaHook = ({ schema }) => {
   });
 
   /**
+   * The pieces that an order no longer counts because they were lost with its parcel: it was closed, or is sent again with other
+   * pieces. `pieces`: product and quantity. A parcel that is found has none.
+   */
+  schema.tables.parcel_losses = pgTable('parcel_losses', {
+    parcelId: integer('parcel_id')
+      .primaryKey()
+      .references(() => parcels.id, { onDelete: 'cascade' }),
+    ...signed,
+    pieces: jsonb('pieces').notNull(),
+  });
+
+  /**
    * Parcels by courier and state, as changes that are summed: a parcel appends in its own transaction, so that none waits for a
    * row that all share (docs/decisions/0015).
    */

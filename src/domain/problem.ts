@@ -242,6 +242,7 @@ type CashValues = {
   amountZero: null;
   dayExpected: null;
   parcelUnnamed: null;
+  parcelOrReason: null;
   remittanceLinesMissing: null;
   remittanceLinesTwice: null;
   remittanceTotal: { total: number; amount: number };

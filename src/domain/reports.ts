@@ -33,7 +33,8 @@ export function daysOf({ from, to }: { from: string; to: string }): string[] {
 }
 
 /**
- * The share of parcels that reached their customer among those that came to an end, with four decimals; null if none did.
+ * The delivery rate, wherever it is shown: the share of delivered orders among those that were delivered or came back, with four
+ * decimals; null if there are neither. Each order counts once, by its status and its latest parcel, however many parcels it had.
  */
 export function deliveredRate({ delivered, returned }: { delivered: number; returned: number }): number | null {
   const ended = delivered + returned;

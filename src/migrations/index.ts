@@ -30,6 +30,7 @@ import * as migration_20261127_021031_repeated_requests from './20261127_021031_
 import * as migration_20261127_225242_parts_of_a_boiler from './20261127_225242_parts_of_a_boiler';
 import * as migration_20261127_231207_import_read_as from './20261127_231207_import_read_as';
 import * as migration_20261127_233500_plain_telephones from './20261127_233500_plain_telephones';
+import * as migration_20261128_001940_money from './20261128_001940_money';
 
 export const migrations = [
   {
@@ -185,11 +186,16 @@ export const migrations = [
   {
     up: migration_20261127_231207_import_read_as.up,
     down: migration_20261127_231207_import_read_as.down,
-    name: '20261127_231207_import_read_as'
+    name: '20261127_231207_import_read_as',
   },
   {
     up: migration_20261127_233500_plain_telephones.up,
     down: migration_20261127_233500_plain_telephones.down,
-    name: '20261127_233500_plain_telephones'
+    name: '20261127_233500_plain_telephones',
+  },
+  {
+    up: migration_20261128_001940_money.up,
+    down: migration_20261128_001940_money.down,
+    name: '20261128_001940_money'
   },
 ];

@@ -4,6 +4,7 @@ import { actorOf } from '@/audit/record';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
+import { officeOrderWords } from '@/words/en/orders';
 import { recordMoves } from './order-figures';
 import { moveStock, type Pieces } from './stock';
 
@@ -13,8 +14,6 @@ export type MovedStatus =
   /** the whole history under the lock, with the new entry if the status changes */
   { ok: true; hasMoved: boolean; history: HistoryEntry[] } | { ok: false; message: string };
 
-const GONE_MESSAGE = 'The pieces of this order are no longer in stock';
-
 /**
  * Updates what depends on an order's status: stock, history, the shop's figures. Runs in the request's transaction; the caller
  * writes the status itself. The row is locked, so that two people who cancel at once give the pieces back once.
@@ -23,10 +22,13 @@ export async function moveStatus({
   req,
   orderId,
   to,
+  keepsPieces = false,
 }: {
   req: PayloadRequest;
   orderId: number;
   to: OrderStatus;
+  /** nothing of the order comes back to the stock: its pieces were lost (src/parcels/losses.ts) */
+  keepsPieces?: boolean;
 }): Promise<MovedStatus> {
   const [order] = await executeInTransaction<{ status: OrderStatus }>(
     req,
@@ -34,13 +36,13 @@ export async function moveStatus({
   );
   const history = await readHistory(req, orderId);
   if (!order || order.status === to) return { ok: true, hasMoved: false, history };
-  const effect = stockEffect({ from: order.status, to });
+  const effect = keepsPieces ? 'none' : stockEffect({ from: order.status, to });
   if (effect !== 'none') {
     const { pieces, isAnyGone } = await countedPieces(req, orderId);
-    if (isAnyGone && effect === 'take-again') return { ok: false, message: GONE_MESSAGE };
+    if (isAnyGone && effect === 'take-again') return { ok: false, message: officeOrderWords.piecesGone };
     const short = await moveStock(req, { pieces, reason: effect === 'take-again' ? 'sale' : 'cancellation', orderId });
     // Of several selected orders only this one is refused and the others are kept: nothing of it was taken.
-    if (short.length > 0) return { ok: false, message: GONE_MESSAGE };
+    if (short.length > 0) return { ok: false, message: officeOrderWords.piecesGone };
     const products = pieces.map(({ productId }) => productId);
     await announceChange(req, { aspects: ['stock', 'availability'], products });
   }
@@ -62,7 +64,10 @@ function readHistory(req: PayloadRequest, orderId: number): Promise<HistoryEntry
  * unfit for sale (write-offs.ts).
  * `isAnyGone`: a product of such a line was deleted, so nothing can be taken of it again.
  */
-async function countedPieces(req: PayloadRequest, orderId: number): Promise<{ pieces: Pieces[]; isAnyGone: boolean }> {
+export async function countedPieces(
+  req: PayloadRequest,
+  orderId: number,
+): Promise<{ pieces: Pieces[]; isAnyGone: boolean }> {
   const rows = await executeInTransaction<{ product_id: number; quantity: number; is_gone: boolean }>(
     req,
     sql`SELECT i.product_id::int AS product_id, (sum(i.quantity) - coalesce(w.quantity, 0))::int AS quantity,

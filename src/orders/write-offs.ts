@@ -27,3 +27,12 @@ export async function writeOff(
         ON CONFLICT (order_id, product_id) DO UPDATE SET quantity = greatest(order_write_offs.quantity, excluded.quantity)`,
   );
 }
+
+/** The pieces of an order that are written off, by product. */
+export async function readWriteOffs(req: PayloadRequest, orderId: number): Promise<Map<number, number>> {
+  const rows = await executeInTransaction<{ product_id: number; quantity: number }>(
+    req,
+    sql`SELECT product_id, quantity FROM order_write_offs WHERE order_id = ${orderId}`,
+  );
+  return new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]));
+}

@@ -7,6 +7,7 @@ import { isLive } from '@/domain/parcels/states';
 import { officeParcelWords } from '@/words/en/parcels';
 import { applyWithin } from './apply-events';
 import { holdParcels } from './held-parcels';
+import { readReturn } from './return-row';
 import { BY_PERSON, storeEvents } from './store-events';
 
 /** With these statuses an order has nothing to send. */
@@ -14,7 +15,7 @@ const WITHOUT_PARCEL: readonly OrderStatus[] = ['cancelled', 'pending'];
 
 /**
  * Before an order is cancelled or put back: a parcel that is still in the shop is cancelled with it; one that the courier has
- * refuses it. Runs in the transaction that changes the status, before the status changes.
+ * refuses it, and so does one that came back until its return is decided: the decision cancels the order. Runs in the transaction that changes the status, before the status changes.
  * @returns why not, or null
  */
 export async function guardStatus(
@@ -33,7 +34,11 @@ export async function guardStatus(
   // What was reported and waits to be applied comes before: a return that somebody decided says what the order gives back.
   await applyWithin(req, [current.id]);
   const [parcel] = await holdParcels(req, [current.id]);
-  if (!parcel || parcel.orderStatus === to || !isLive(parcel.state)) return null;
+  if (!parcel || parcel.orderStatus === to) return null;
+  if (to === 'cancelled' && parcel.state === 'returned' && !(await readReturn(req, parcel.id))) {
+    return officeParcelWords.undecidedReturn(current.courier);
+  }
+  if (!isLive(parcel.state)) return null;
   if (parcel.handedOverAt !== null) return officeParcelWords.withCourier(current.courier);
   await storeEvents(req, [{ ...BY_PERSON, courierId: parcel.courierId, parcelId: parcel.id, state: 'cancelled' }]);
   await applyWithin(req, [parcel.id]);

@@ -8,8 +8,9 @@ import { holdParcels } from './held-parcels';
 import { BY_PERSON, storeEvents } from './store-events';
 
 /**
- * The courier took the batch: what is still in the shop of it is picked up, its orders are shipping. Called again, it only
- * completes what a first call left unfinished.
+ * The courier took the batch: its parcels that are still in the shop are picked up, their orders are shipping. Where the courier's
+ * news came before, only what is missing is added (src/domain/parcels/state-of.ts). Called again, it only completes what a first
+ * call left unfinished.
  * @returns false if there is no such batch
  */
 export async function handOver(actor: Actor & { user: TypedUser }, batchId: number): Promise<boolean> {
@@ -41,7 +42,13 @@ async function storeHandOver(req: PayloadRequest, batchId: number): Promise<numb
   const shelved = held.filter(({ events }) => isInTheShop(factsOf(events)));
   await storeEvents(
     req,
-    shelved.map(({ id, courierId }) => ({ ...BY_PERSON, courierId, parcelId: id, state: 'picked_up' })),
+    shelved.map(({ id, courierId }) => ({
+      ...BY_PERSON,
+      courierId,
+      parcelId: id,
+      state: 'picked_up',
+      source: 'hand-over' as const,
+    })),
   );
   if (batch.handed_over_at === null) {
     await executeInTransaction(

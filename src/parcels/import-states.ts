@@ -3,7 +3,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import type { Courier, ImportAnswer, ImportVerdict } from '@/contract/admin/parcels';
+import type { Courier, ImportAnswer } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
@@ -41,7 +41,10 @@ type Import = {
   onProgress?: (progress: ImportProgress) => void;
 };
 
-/** Stores each chunk of lines, then applies it. */
+/**
+ * Stores each chunk of lines, then applies it. A try judges and stores by the same function, in one transaction that is rolled
+ * back: a later chunk sees what an earlier one would have stored.
+ */
 export async function importStates(
   actor: Actor & { user: TypedUser },
   { courier, profile, lines, isTry, onProgress }: Import,
@@ -50,20 +53,36 @@ export async function importStates(
   const now = Date.now();
   const report = () => onProgress?.({ done: answered.length, total: lines.length });
   report();
-  for (let start = 0; start < lines.length; start += CHUNK) {
-    const chunk = lines.slice(start, start + CHUNK).map((line) => readLine(line, { profile, now }));
-    const { value } = await inTransaction(actor, async (req) => {
-      const outcome = await judgeAndStore(req, { courierId: courier.id, chunk });
-      return { keep: !isTry, value: outcome };
-    });
-    const failed = new Set(isTry ? [] : await applyEvents(actor, value.toApply));
-    answered.push(
-      ...value.judged.map(({ parcelId, ...line }) => answer(line, parcelId !== null && failed.has(parcelId))),
-    );
+  const chunks = chunksOf(lines).map((chunk) => () => chunk.map((line) => readLine(line, { profile, now })));
+  const add = (judged: readonly Judged[], failed: ReadonlySet<number>) => {
+    answered.push(...judged.map(({ parcelId, ...line }) => answer(line, parcelId !== null && failed.has(parcelId))));
     report();
+  };
+  if (isTry) {
+    await inTransaction(actor, async (req) => {
+      for (const chunk of chunks) {
+        const { judged } = await judgeAndStore(req, { courierId: courier.id, chunk: chunk() });
+        add(judged, new Set());
+      }
+      return { keep: false, value: null };
+    });
+    return answered;
   }
-  if (!isTry) await recordImport(actor, { courier, answered });
+  for (const chunk of chunks) {
+    const { value } = await inTransaction(actor, async (req) => {
+      const outcome = await judgeAndStore(req, { courierId: courier.id, chunk: chunk() });
+      return { keep: true, value: outcome };
+    });
+    add(value.judged, new Set(await applyEvents(actor, value.toApply)));
+  }
+  await recordImport(actor, { courier, answered });
   return answered;
+}
+
+function chunksOf(lines: readonly ImportLine[]): ImportLine[][] {
+  return Array.from({ length: Math.ceil(lines.length / CHUNK) }, (_, index) =>
+    lines.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 }
 
 function answer(line: AnsweredLine, hasFailed: boolean): AnsweredLine {
@@ -113,28 +132,38 @@ async function judgeAndStore(
   const parcelOf = new Map(reports.map((report, index) => [report, parcelIds[index] ?? null]));
   const known = await knownKeys(req, { courierId, reports });
   const eventsOf = await readEvents(req, [...new Set(parcelIds.flatMap((id) => id ?? []))]);
-  const news: Report[] = [];
+  const news: { report: Report; parcelId: number | null }[] = [];
   const judged = chunk.map((entry): Judged => {
-    const { line, reference, report } = entry;
-    if (!report) return { line, reference, parcelId: null, verdict: 'refused', message: entry.refusal };
-    const parcelId = parcelOf.get(report) ?? null;
-    const events = withoutRiddle((parcelId === null ? null : eventsOf.get(parcelId)) ?? [], report);
+    const { line, reference } = entry;
+    if (!entry.report) return { line, reference, parcelId: null, verdict: 'refused', message: entry.refusal };
+    const parcelId = parcelOf.get(entry.report) ?? null;
+    const earlier = (parcelId === null ? null : eventsOf.get(parcelId)) ?? [];
+    const report = parcelId === null ? entry.report : { ...entry.report, occurredAt: momentOf(entry.report, earlier) };
+    const events = withoutRiddle(earlier, report);
     const isKnown = report.key === null ? hasWord(events, report) : known.has(report.key);
     if (report.key !== null) known.add(report.key);
-    if (!isKnown) news.push(report);
     const verdict = parcelId === null ? unmatched(report) : judge(events, { report, isKnown });
-    if (parcelId !== null && !isKnown) {
-      const { state, word, source } = report;
-      eventsOf.set(parcelId, [
-        ...events,
-        { state, word, source, occurredAt: report.occurredAt ?? Date.now(), isWaiting: true },
-      ]);
+    if (!isKnown) {
+      news.push({ report, parcelId });
+      if (parcelId !== null) eventsOf.set(parcelId, [...events, eventOf(report)]);
     }
     return { line, reference, parcelId, ...verdict };
   });
-  const stored = news.map((report) => parcelOf.get(report) ?? null);
-  const { parcelIds: toApply } = await storeReports(req, { courierId, reports: news, parcelIds: stored });
+  const { parcelIds: toApply } = await storeReports(req, {
+    courierId,
+    reports: news.map(({ report }) => report),
+    parcelIds: news.map(({ parcelId }) => parcelId),
+  });
   return { judged, toApply };
+}
+
+/** A line without a date is later than everything that is known of its parcel, the lines before it included. */
+function momentOf({ occurredAt }: Report, events: Events): number {
+  return occurredAt ?? events.reduce((latest, event) => Math.max(latest, event.occurredAt + 1), Date.now());
+}
+
+function eventOf({ state, word, source, occurredAt }: Report): Events[number] {
+  return { state, word, source, occurredAt: occurredAt ?? Date.now(), isWaiting: true };
 }
 
 async function knownKeys(
@@ -167,21 +196,24 @@ function unmatched({ tracking }: Report): Verdict {
   return { verdict: 'unknown-order', message };
 }
 
+/** What the line does, by the rule that applies it (src/domain/parcels/state-of.ts). */
 function judge(events: Events, { report, isKnown }: { report: Report; isKnown: boolean }): Verdict {
-  const before = stateOf(events);
-  const label = words.states[before];
+  const { verdicts, states } = words;
   const { state, source, word } = report;
-  if (state === 'unknown') return { verdict: 'unknown-word', message: words.verdicts.unknownWord(word ?? '') };
-  if (isKnown) return { verdict: 'same', message: words.verdicts.same(label) };
-  const occurredAt = report.occurredAt ?? Date.now();
-  const isLatest = events.every((event) => event.occurredAt <= occurredAt);
-  if (isLatest && state !== before && !mayMove(events, source)) {
-    return { verdict: 'refused', message: words.verdicts.final(label) };
+  const event = eventOf(report);
+  const before = stateOf(events);
+  const after = isKnown ? before : stateOf([...events, event]);
+  const label = states[before];
+  if (state === 'unknown') {
+    const message =
+      after === 'unknown' ? verdicts.unknownWord(word ?? '') : verdicts.unknownWordStays(word ?? '', label);
+    return { verdict: 'unknown-word', message };
   }
-  const after = stateOf([...events, { state, source, occurredAt }]);
-  const verdict: ImportVerdict = after === before ? 'same' : 'updated';
-  const message = after === before ? words.verdicts.same(label) : words.verdicts.updated(label, words.states[after]);
-  return { verdict, message };
+  if (after !== before) return { verdict: 'updated', message: verdicts.updated(label, states[after]) };
+  if (isKnown || state === before) return { verdict: 'same', message: verdicts.same(label) };
+  const isLatest = events.every(({ occurredAt }) => occurredAt <= event.occurredAt);
+  if (isLatest && !mayMove(events, source)) return { verdict: 'refused', message: verdicts.final(label) };
+  return { verdict: 'same', message: verdicts.older(label) };
 }
 
 async function recordImport(

@@ -1,12 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { followParcels } from '@/cash/follow-parcels';
 import { asIds, lockOrders } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isLive, type ParcelState } from '@/domain/parcels/states';
 import { heed } from '@/memory/forget';
 import { applyWithin } from './apply-events';
+import { replaceLost } from './losses';
 import { recordParcels } from './parcel-figures';
 
 /** The order's present parcel, if it has one; `status` null: there is no such order. */
@@ -21,6 +23,8 @@ export type Obstacle = { id: number } & (
   | { reason: 'unknown' }
   | { reason: 'status'; status: OrderStatus }
   | { reason: 'parcel'; courier: string }
+  /** its parcel was lost, and there are no other pieces to send */
+  | { reason: 'lost' }
 );
 
 export type MadeBatch =
@@ -46,10 +50,16 @@ export async function makeBatch(
     if (!courier) return { keep: false, value: { ok: false, reason: 'no-courier' } };
     const candidates = await holdCandidates(req, orderIds);
     const obstacles = candidates.flatMap((candidate) => obstacleOf(candidate) ?? []);
+    if (obstacles.length === 0) obstacles.push(...(await replaceLostPieces(req, candidates)));
     if (obstacles.length > 0) return { keep: false, value: { ok: false, reason: 'orders', obstacles } };
     if (isTrial) return { keep: false, value: { ok: true, id: 0 } };
     await replaceParcels(req, candidates);
     const id = await writeBatch(req, { courierId, orderIds });
+    // What came back and is sent again is not paid any more.
+    await followParcels(
+      req,
+      candidates.flatMap(({ parcel }) => parcel?.id ?? []),
+    );
     return { keep: true, value: { ok: true, id } };
   });
   heed(announcement);
@@ -81,6 +91,16 @@ function obstacleOf({ id, status, parcel }: Candidate): Obstacle | null {
   if (status === null) return { id, reason: 'unknown' };
   if (parcel && isLive(parcel.state)) return { id, reason: 'parcel', courier: parcel.courierName };
   return status === 'processing' ? null : { id, reason: 'status', status };
+}
+
+/** An order whose parcel was lost is sent with other pieces, unless its status took them already. */
+async function replaceLostPieces(req: PayloadRequest, candidates: readonly Candidate[]): Promise<Obstacle[]> {
+  const obstacles: Obstacle[] = [];
+  for (const { id, parcel } of candidates) {
+    if (parcel?.state !== 'lost' || (await replaceLost(req, { orderId: id, parcelId: parcel.id }))) continue;
+    obstacles.push({ id, reason: 'lost' });
+  }
+  return obstacles;
 }
 
 /** Parcels that came back, were cancelled or lost: from now on the order has another one. */

@@ -3,11 +3,10 @@ import { followStatuses } from '@/confirmation/follow-statuses';
 import type { OrderStatus } from '@/domain/order-status';
 import { moveStatuses } from '@/orders/move-statuses';
 import { writeOff } from '@/orders/write-offs';
+import { BEFORE_SHIPPING } from './before-shipping';
+import { findLost, readLosses, restockFound } from './losses';
 import type { ParcelMove } from './parcel-move';
 import { readReturn } from './return-row';
-
-/** An order that waits or is being prepared is on its way once the courier has its parcel. */
-const BEFORE_SHIPPING: readonly OrderStatus[] = ['pending', 'processing'];
 
 /**
  * Moves orders along with their parcels, in one transaction. Only what is new moves them: a person who set the status otherwise
@@ -15,9 +14,10 @@ const BEFORE_SHIPPING: readonly OrderStatus[] = ['pending', 'processing'];
  */
 export async function moveOrders(req: PayloadRequest, moves: readonly ParcelMove[]): Promise<void> {
   const current = moves.filter(({ parcel }) => parcel.isCurrent);
-  await setStatus(req, current.filter(isHandedOver), 'shipping');
+  const found = await findLost(req, moves);
+  await setStatus(req, [...current.filter(isHandedOver), ...found], 'shipping');
   await setStatus(req, current.filter(isDelivered), 'delivered');
-  for (const move of current.filter(isDecided)) await giveBack(req, move);
+  for (const move of moves.filter(isDecided)) await giveBack(req, move);
 }
 
 async function setStatus(req: PayloadRequest, moves: readonly ParcelMove[], to: OrderStatus): Promise<void> {
@@ -42,9 +42,12 @@ function isDecided({ parcel }: ParcelMove): boolean {
 
 /** Only a decided return moves stock and cancels the order. */
 async function giveBack(req: PayloadRequest, move: ParcelMove): Promise<void> {
-  const { id, orderId, orderStatus } = move.parcel;
+  const { id, orderId, orderStatus, isCurrent } = move.parcel;
   const decided = await readReturn(req, id);
-  if (!decided || orderStatus === 'cancelled') return;
+  if (!decided) return;
+  const isLoss = (await readLosses(req, [id])).has(id);
+  if (isLoss) return restockFound(req, { orderId, parcelId: id, decided });
+  if (!isCurrent || orderStatus === 'cancelled') return;
   await writeOff(req, { orderId, lines: decided.lines });
   await setStatus(req, [move], 'cancelled');
 }

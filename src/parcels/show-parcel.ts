@@ -82,8 +82,16 @@ export async function withEvents(db: Database, rows: readonly ParcelRow[]): Prom
   return rows.map((row) => ({ ...shownParcel(row), events: (eventsOf.get(row.id) ?? []).map(shownEvent) }));
 }
 
+const SHOWN_SOURCES: Record<EventSource, Parcel['events'][number]['source']> = {
+  person: 'person',
+  'hand-over': 'person',
+  return: 'person',
+  import: 'import',
+  webhook: 'webhook',
+};
+
 function shownEvent({ parcel_id: _, at, source, ...event }: EventRow): Parcel['events'][number] {
-  return { ...event, at: at.toISOString(), source: source === 'return' ? 'person' : source };
+  return { ...event, at: at.toISOString(), source: SHOWN_SOURCES[source] };
 }
 
 export type BatchRow = Omit<ParcelBatch, 'created_at' | 'handed_over_at' | 'parcels'> & {

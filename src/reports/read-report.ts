@@ -1,4 +1,4 @@
-import type { ReportAnswer, ReportRow } from '@/contract/admin/reports';
+import type { ReportAnswer, ReportFigures, ReportRow } from '@/contract/admin/reports';
 import type { Database } from '@/database/database';
 import { shopDay } from '@/domain/dates';
 import { toDinars } from '@/domain/money';
@@ -8,24 +8,32 @@ import { officeOrderSourceWords } from '@/words/en/order-source';
 import { officeReportWords } from '@/words/en/reports';
 import { reportSql } from './report-sql';
 
-type CountedRow = Omit<ReportRow, 'label' | 'amount' | 'delivered_rate'> & { label: string | null; centimes: number };
+type CountedRow = Omit<ReportRow, 'key' | 'label' | 'amount' | 'delivered_rate'> & {
+  /** null: the total */
+  key: string | null;
+  label: string | null;
+  centimes: number;
+};
 
 export type ReportRequest = { from: string | null; to: string | null; by: ReportKind };
 
 /** Orders of a period, counted in one statement. Both days are included. */
 export async function readReport(db: Database, { by, ...days }: ReportRequest): Promise<ReportAnswer> {
   const { from, to } = reportPeriod({ ...days, today: shopDay(new Date()) });
-  const { rows } = await db.query<CountedRow>(reportSql(by), [from, to]);
-  return { from, to, by, rows: rows.map((row) => shown(row, by)) };
+  const { rows: counted } = await db.query<CountedRow>(reportSql(by), [from, to]);
+  const [total] = counted;
+  if (total?.key !== null) throw new Error('The total comes first.');
+  const rows = counted.flatMap(({ key, label, ...row }) =>
+    key === null ? [] : { key, label: labelOf({ key, label, by }), ...figuresOf(row) },
+  );
+  return { from, to, by, rows, total: figuresOf(total) };
 }
 
-function shown({ label, centimes, ...row }: CountedRow, by: ReportKind): ReportRow {
+function figuresOf(row: Omit<CountedRow, 'key' | 'label'>): ReportFigures {
   return {
-    key: row.key,
-    label: labelOf({ key: row.key, label, by }),
     orders: row.orders,
     pieces: row.pieces,
-    amount: toDinars(centimes),
+    amount: toDinars(row.centimes),
     confirmed: row.confirmed,
     delivered: row.delivered,
     returned: row.returned,

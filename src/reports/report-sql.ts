@@ -84,16 +84,27 @@ const KINDS: Record<ReportKind, KindSql> = {
   source: { from: `(${ORDERS}) r`, key: 'r.source', label: 'r.source' },
 };
 
-/** A statement with the first and the last day as its values. Amounts are centimes. */
+/** Of orders `r`, or of products in orders. `delivered` and `returned` are what the delivery rate is made of. */
+const COUNTS = `count(*)::int AS orders, count(*) FILTER (WHERE r.is_confirmed)::int AS confirmed,
+      count(*) FILTER (WHERE r.is_delivered)::int AS delivered,
+      count(*) FILTER (WHERE r.is_returned AND NOT r.is_delivered)::int AS returned`;
+
+/**
+ * A statement with the first and the last day as its values. Amounts are centimes. The row without a key is the total: it counts
+ * each order once, also where an order is in the rows of several products.
+ */
 export function reportSql(by: ReportKind): string {
   const { from, key, label, name = 'g.label' } = KINDS[by];
   return `WITH placed AS (${PLACED}), g AS (
-    SELECT coalesce(${key}, '') AS key, max(${label}) AS label, count(*)::int AS orders,
+    SELECT coalesce(${key}, '') AS key, max(${label}) AS label, ${COUNTS},
       coalesce(sum(r.pieces) FILTER (WHERE r.is_sold), 0)::float8 AS pieces,
-      coalesce(sum(r.centimes) FILTER (WHERE r.is_sold), 0)::float8 AS centimes,
-      count(*) FILTER (WHERE r.is_confirmed)::int AS confirmed, count(*) FILTER (WHERE r.is_delivered)::int AS delivered,
-      count(*) FILTER (WHERE r.is_returned AND NOT r.is_delivered)::int AS returned
+      coalesce(sum(r.centimes) FILTER (WHERE r.is_sold), 0)::float8 AS centimes
     FROM ${from} GROUP BY 1
+  ), total AS (
+    SELECT NULL::text AS key, NULL::text AS label, ${COUNTS}, (SELECT coalesce(sum(pieces), 0) FROM g) AS pieces,
+      (SELECT coalesce(sum(centimes), 0) FROM g) AS centimes
+    FROM placed r
   ) SELECT key, ${name} AS label, orders, pieces, centimes, confirmed, delivered, returned
-    FROM g ORDER BY ${by === 'day' ? '1' : 'centimes DESC, orders DESC, 2, 1'}`;
+    FROM (SELECT * FROM g UNION ALL SELECT * FROM total) g
+    ORDER BY g.key IS NULL DESC, ${by === 'day' ? '1' : 'centimes DESC, orders DESC, 2, 1'}`;
 }

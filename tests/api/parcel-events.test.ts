@@ -180,6 +180,39 @@ describe("a courier's message", () => {
     expect((await parcels.read(parcelId)).events).toHaveLength(1);
   });
 
+  it('from before a late hand-over counts: delivered, lost or unknown, and the cash is expected', async () => {
+    const { courier, batch, prepared } = await preparedBatch(office, { orders: 3, isHandedOver: true });
+    const words = ['Livré', 'Colis abandonné', 'Colis égaré'];
+    const events = prepared.map(({ orderId }, index) =>
+      eventOf(words[index] ?? '', { reference: String(orderId), seconds: -3600 }),
+    );
+
+    await received(sendEvents(courier, { events }));
+
+    const shown = await Promise.all(batch.parcels.map(({ id }) => parcels.read(id)));
+    expect(shown.map(({ state, courier_word: word }) => [state, word])).toEqual([
+      ['delivered', 'Livré'],
+      ['lost', 'Colis abandonné'],
+      ['unknown', 'Colis égaré'],
+    ]);
+    const statuses = await Promise.all(prepared.map(async ({ orderId }) => (await orders.read(orderId)).status));
+    expect(statuses).toEqual(['delivered', 'shipping', 'shipping']);
+  });
+
+  it('before the hand-over is not outranked by it: only what is missing is added', async () => {
+    const { courier, batch, parcelId, orderId } = await preparedBatch(office);
+    await received(
+      sendEvents(courier, { events: [eventOf('Colis égaré', { reference: String(orderId), seconds: -60 })] }),
+    );
+    expect(await parcels.read(parcelId)).toMatchObject({ state: 'unknown', handed_over_at: null });
+    expect((await orders.read(orderId)).status).toBe('processing');
+
+    await json(await parcels.handOver(batch.id));
+
+    expect(await parcels.read(parcelId)).toMatchObject({ state: 'unknown', handed_over_at: expect.any(String) });
+    expect((await orders.read(orderId)).status).toBe('shipping');
+  });
+
   it('dated more than a week ahead happened when it came, so that later ones still count', async () => {
     const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
     const [reference, day] = [String(orderId), 86_400];
@@ -298,6 +331,53 @@ it('the same events lead to the same parcel and order, in whatever order and by 
 }, 300_000);
 
 describe("a courier's file", () => {
+  it('promises when tried what it then does, also about parcels handed over late', async () => {
+    const { courier, batch, prepared } = await preparedBatch(office, { orders: 4, isHandedOver: true });
+    const [first, second, third, fourth] = prepared.map(({ orderId }) => orderId);
+    const [early, late] = [-7200, -3600].map((seconds) => new Date(Date.now() + seconds * 1000).toISOString());
+    const file = [
+      'reference;status;date',
+      `${first};Livré;${late}`,
+      `${second};Colis égaré;${late}`,
+      `${first};Colis égaré;${early}`,
+      `${third};Bloqué;`,
+      `${third};Sorti en livraison;`,
+      `${fourth};Livré;${late}`,
+      `${fourth};Sorti en livraison;${early}`,
+    ].join('\n');
+
+    const tried = await imported(parcels.importFile(courier.id, file, { try: 'true' }));
+    const done = await imported(parcels.importFile(courier.id, file));
+
+    expect(done).toEqual(tried);
+    expect(tried.map(({ verdict, message }) => [verdict, message])).toEqual([
+      ['updated', 'From picked up to delivered'],
+      ['unknown-word', expect.stringContaining('the parcel becomes unknown')],
+      ['unknown-word', expect.stringContaining('The parcel stays delivered')],
+      ['updated', 'From picked up to on hold'],
+      ['updated', 'From on hold to out for delivery'],
+      ['updated', 'From picked up to delivered'],
+      ['same', 'Older than what is known: delivered'],
+    ]);
+    const shown = await Promise.all(batch.parcels.map(({ id }) => parcels.read(id)));
+    expect(shown.map(({ state }) => state)).toEqual(['delivered', 'unknown', 'out_for_delivery', 'delivered']);
+  });
+
+  it('promises the same across its chunks: a line far below sees the lines above', async () => {
+    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
+    const filler = Array.from({ length: 600 }, (_, index) => `${2_000_000_000 + index};Livré;`);
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const line = `${orderId};Livré;${soon}`;
+    const file = ['reference;status;date', line, ...filler, line].join('\n');
+
+    const tried = await imported(parcels.importFile(courier.id, file, { try: 'true' }));
+    expect((await parcels.read(parcelId)).state).toBe('picked_up');
+    const done = await imported(parcels.importFile(courier.id, file));
+
+    expect(done).toEqual(tried);
+    expect([tried.at(0)?.verdict, tried.at(-1)?.verdict]).toEqual(['updated', 'same']);
+  });
+
   it('is read line by line, each with its verdict, and again changes nothing', async () => {
     const { courier, batch, prepared } = await preparedBatch(office, { orders: 3, isHandedOver: true });
     const [first, second, third] = prepared.map(({ orderId }) => orderId);

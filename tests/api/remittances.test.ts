@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import writeSpreadsheet from 'write-excel-file/node';
 import type { RemittanceAnswer } from '@/contract/admin/cash';
-import { bearer } from '../support/accounts';
+import type { UnallocatedAnswer } from '@/contract/admin/unallocated';
+import { bearer, send } from '../support/accounts';
 import { json, refusal, sharedOffice } from '../support/api';
 import {
   booked,
@@ -60,7 +61,7 @@ it('each line is equal, different, unknown or already paid', async () => {
 
   const { id, verdicts } = await remitted(await cash.remit(remittanceOf(courier, [], { lines, amount })));
 
-  expect(verdicts).toEqual([
+  expect(verdicts).toMatchObject([
     { line: 1, verdict: 'equal', order_id: at(0).order_id, expected: due, paid: due },
     { line: 2, verdict: 'different', order_id: at(1).order_id, expected: due, paid: due - 500 },
     { line: 3, verdict: 'unknown', order_id: null, expected: null, paid: 10 },
@@ -85,6 +86,103 @@ it('each line is equal, different, unknown or already paid', async () => {
     reversed_at: null,
     verdicts: [{ line: 1, fee: 400, tracking: at(0).tracking, parcel_id: parcels[0]?.id }, ...Array(6).fill({})],
   });
+});
+
+it('two lines of one parcel are seen together, and every dinar is collected, a fee, or unallocated', async () => {
+  const { courier, at, due } = await some(2);
+  const other = await handedOver(office);
+  const part = 1000;
+  const lines = [
+    { tracking: at(0).tracking, amount: part, fee: 100 },
+    { tracking: at(0).tracking, amount: due - part },
+    { tracking: at(1).tracking, amount: due - 200 },
+    { order_id: other.parcels[0]?.order_id, amount: 70 },
+    { tracking: 'nobody knows', amount: 30 },
+  ];
+  const body = remittanceOf(courier, [], { lines, amount: 2 * due - 200 + 100 - 100 });
+
+  const tried = await remitted(await cash.remit({ ...body, try: true }));
+  const { id, ...written } = await remitted(await cash.remit(body));
+
+  expect(written).toEqual({ verdicts: tried.verdicts, sums: tried.sums });
+  expect(written.verdicts.map(({ verdict, expected, difference }) => [verdict, expected, difference])).toEqual([
+    ['different', due, 0],
+    ['equal', due - part, 0],
+    ['different', due, -200],
+    ['unknown', null, 70],
+    ['unknown', null, 30],
+  ]);
+  expect(written.verdicts[3]).toMatchObject({ other_courier: other.courier.name, order_id: null });
+  expect(written.verdicts[3]?.message).toContain(other.courier.name);
+  expect(written.sums).toEqual({
+    expected: 2 * due,
+    paid: 2 * due - 100,
+    fees: 100,
+    collected: 2 * due - 200,
+    unallocated: 100,
+    difference: -100,
+    unallocated_lines: 2,
+    different_lines: 1,
+  });
+  expect((await cash.remittance(id ?? 0)).sums).toEqual(written.sums);
+  expect(ofCourier(await cash.read(), courier)).toMatchObject({
+    outstanding: 200,
+    owed: 0,
+    on_the_way: 200,
+    unallocated: 100,
+    unallocated_lines: 2,
+  });
+});
+
+describe('unallocated cash', () => {
+  async function left() {
+    const { courier, at, due } = await some(1);
+    const lines = [{ tracking: 'misread', amount: due }];
+    const { id } = await remitted(await cash.remit(remittanceOf(courier, [], { lines, amount: due })));
+    const open = async () =>
+      await json<UnallocatedAnswer>(await cash.get(`/api/admin/cash/unallocated/?courier=${courier.id}`));
+    const settle = (line: number, body: unknown) =>
+      send(`/api/admin/cash/unallocated/${line}/settle/`, { token: office.token, body });
+    return { courier, at, due, remittance: id ?? 0, open, settle, line: (await open()).lines[0]?.id ?? 0 };
+  }
+
+  it('is given to a parcel once, of two people at once too, and goes with its remittance', async () => {
+    const { courier, at, due, remittance, open, settle, line } = await left();
+    expect(await open()).toMatchObject({ total: 1, amount: due, lines: [{ tracking: 'misread', verdict: 'unknown' }] });
+
+    const answers = await Promise.all([1, 2].map(() => settle(line, { order_id: at(0).order_id })));
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(ofCourier(await cash.read(), courier)).toMatchObject({ collected: due, outstanding: 0, unallocated: 0 });
+    await json(await cash.reverse(remittance));
+    expect(ofCourier(await cash.read(), courier)).toMatchObject({ collected: 0, outstanding: due, unallocated: 0 });
+    await expectBalanced(query);
+  });
+
+  it('is closed with a reason, and is gone when its remittance is reversed', async () => {
+    const closed = await left();
+    await refusal(await closed.settle(closed.line, {}), 400);
+    await refusal(await closed.settle(closed.line, { order_id: 2_147_483_000 }), 400);
+    expect(await json(await closed.settle(closed.line, { reason: 'sent back' }))).toMatchObject({
+      settled_by: 'admin',
+      parcel_id: null,
+      reason: 'sent back',
+    });
+    expect((await closed.open()).total).toBe(0);
+
+    const reversed = await left();
+    await json(await cash.reverse(reversed.remittance));
+    expect((await reversed.open()).total).toBe(0);
+    await refusal(await reversed.settle(reversed.line, { reason: 'late' }), 409);
+  });
+});
+
+it('owed now is the cash of delivered parcels, apart from what is on the way', async () => {
+  const { courier, at, due } = await some(3);
+  await cash.setState(at(0).id, 'delivered');
+  await cash.setState(at(1).id, 'returned');
+
+  expect(ofCourier(await cash.read(), courier)).toMatchObject({ outstanding: 3 * due, owed: due, on_the_way: 2 * due });
 });
 
 it('tried first, it writes nothing, wherever the trial is asked for', async () => {

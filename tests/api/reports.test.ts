@@ -131,6 +131,15 @@ describe('a report', () => {
           }),
         },
       ],
+      total: counts({
+        orders: 4,
+        pieces: 7,
+        amount: dinars(DELIVERED + RETURNED + TAKEN),
+        confirmed: 3,
+        delivered: 1,
+        returned: 1,
+        delivered_rate: 0.5,
+      }),
     });
     expect((await read('day', { from: '2009-03-10', to: '2009-03-10' })).rows).toHaveLength(1);
     expect((await read('day', { from: '2009-04-01', to: '2009-04-30' })).rows).toEqual([]);
@@ -192,6 +201,14 @@ describe('a report', () => {
       ]);
       if (by !== 'product') expect(sum(({ orders }) => orders)).toBe(4);
     }
+  });
+
+  it('has one total, each order once, and so one delivery rate whatever it is by', async () => {
+    const reports = await Promise.all(REPORT_KINDS.map((by) => read(by)));
+
+    const [first, ...others] = reports.map(({ total }) => total);
+    expect(first).toMatchObject({ orders: 4, delivered: 1, returned: 1, delivered_rate: 0.5 });
+    for (const total of others) expect(total).toEqual(first);
   });
 
   it('of the last 30 days by day, if it does not say', async () => {

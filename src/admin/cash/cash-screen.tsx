@@ -17,6 +17,7 @@ import { refreshCash } from './queries';
 import { RemittanceDialog } from './remittance-dialog';
 import { RemittancesView } from './remittances-view';
 import { RemittingDialog } from './remitting/remitting-dialog';
+import { UnallocatedView } from './unallocated-view';
 
 /** The cash of the couriers: what they owe, the parcels it is for, what they paid. For the admin alone. */
 export function CashScreen() {
@@ -41,6 +42,7 @@ export function CashScreen() {
       <Views current={state.view} onChoose={show} />
       {state.view === 'couriers' && <CouriersView onParcelsOf={(courier) => show('parcels', courier)} />}
       {state.view === 'parcels' && <ParcelsView state={state} onChange={setState} />}
+      {state.view === 'unallocated' && <UnallocatedView state={state} onChange={setState} />}
       {state.view === 'remittances' && (
         <RemittancesView state={state} onChange={setState} onOpen={(id) => entry.open(String(id))} />
       )}

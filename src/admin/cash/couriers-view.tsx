@@ -13,13 +13,21 @@ import { QueryStates } from '../ui/load-states';
 import { StatCard } from '../ui/stat-card';
 import { cashQuery } from './queries';
 
-const { sums, sumHints, couriers: words, days } = officeCashScreenWords;
+const { standing, standingHints, sums, sumHints, couriers: words, days } = officeCashScreenWords;
 
 /** In the order of the sum: expected = collected + adjustments + outstanding. */
 const SUMS = ['expected', 'collected', 'adjustments', 'outstanding'] as const;
 
+/** What couriers have now, what is still coming, and what came in for no known parcel. */
+const STANDING = [
+  { name: 'owed', field: 'owed' },
+  { name: 'onTheWay', field: 'on_the_way' },
+  { name: 'unallocated', field: 'unallocated' },
+] as const;
+
 const COLUMNS = [
   { heading: words.courier },
+  ...STANDING.map(({ name }) => ({ heading: standing[name], className: 'text-end' })),
   ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
   { heading: words.parcels, className: 'text-end' },
   { heading: words.oldest, className: 'text-end' },
@@ -33,11 +41,23 @@ export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) =
     <>
       <QueryStates query={query} failure={words.failed} />
       {data && (
-        <dl className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {SUMS.map((name) => (
-            <StatCard key={name} label={sums[name]} hint={sumHints[name]} value={backOfficeAmount(data[name])} />
-          ))}
-        </dl>
+        <>
+          <dl className="mb-3 grid gap-3 sm:grid-cols-3">
+            {STANDING.map(({ name, field }) => (
+              <StatCard
+                key={name}
+                label={standing[name]}
+                hint={standingHints[name]}
+                value={backOfficeAmount(data[field])}
+              />
+            ))}
+          </dl>
+          <dl className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {SUMS.map((name) => (
+              <StatCard key={name} label={sums[name]} hint={sumHints[name]} value={backOfficeAmount(data[name])} />
+            ))}
+          </dl>
+        </>
       )}
       {data && data.by_courier.length > 0 && (
         <DataTable caption={words.caption} columns={COLUMNS} isOutdated={false}>
@@ -66,6 +86,22 @@ function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
       <td className={cx(CELL, 'wrap-anywhere w-1/3 font-medium max-md:col-span-2 max-md:w-auto')}>
         {row.courier_name}
       </td>
+      {STANDING.map(({ name, field }) => (
+        <td
+          key={name}
+          className={cx(
+            CELL,
+            AMOUNT,
+            'max-md:col-span-2 max-md:flex max-md:justify-between max-md:gap-3',
+            name === 'owed' ? 'font-semibold text-slate-900' : 'text-slate-700',
+          )}
+        >
+          <span aria-hidden className="text-slate-600 md:hidden">
+            {standing[name]}
+          </span>
+          {backOfficeAmount(row[field])}
+        </td>
+      ))}
       {SUMS.map((name) => (
         <td
           key={name}
@@ -73,7 +109,7 @@ function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
             CELL,
             AMOUNT,
             'max-md:col-span-2 max-md:flex max-md:justify-between max-md:gap-3',
-            name === 'outstanding' ? 'font-semibold text-slate-900' : 'text-slate-700',
+            'text-slate-700',
           )}
         >
           <span aria-hidden className="text-slate-600 md:hidden">

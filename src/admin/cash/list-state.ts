@@ -2,7 +2,7 @@
 import { readPage } from '../lib/list-query';
 import { entryId } from '../lib/use-open-entry';
 
-export const VIEWS = ['couriers', 'parcels', 'remittances'] as const;
+export const VIEWS = ['couriers', 'parcels', 'unallocated', 'remittances'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Ages to choose from, in days. */

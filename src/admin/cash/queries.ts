@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CashAnswer, CashParcelsAnswer, RemittanceDetail, RemittancesAnswer } from '@/contract/admin/cash';
+import type { UnallocatedAnswer } from '@/contract/admin/unallocated';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
@@ -40,6 +41,18 @@ export function cashParcelsQuery({
   return queryOptions({
     queryKey: [...KEY, 'parcels', query],
     queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/cash/parcels/?${query}`, { signal }), isParcels),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const isUnallocated = withLists<UnallocatedAnswer>('lines');
+
+export function unallocatedQuery({ courier, page }: { courier: number | null; page: number }) {
+  const query = filledParams({ courier: String(courier ?? ''), page: page === 1 ? '' : String(page) });
+  return queryOptions({
+    queryKey: [...KEY, 'unallocated', query],
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', `/api/admin/cash/unallocated/?${query}`, { signal }), isUnallocated),
     placeholderData: keepPreviousData,
   });
 }

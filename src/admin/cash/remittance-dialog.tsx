@@ -45,7 +45,7 @@ export function RemittanceDialog({ id, onClose }: { id: number; onClose: () => v
         {data && (
           <div className="grid gap-5">
             <Facts remittance={data} />
-            <VerdictTable lines={data.verdicts} />
+            <VerdictTable lines={data.verdicts} sums={data.sums} />
           </div>
         )}
       </Modal>

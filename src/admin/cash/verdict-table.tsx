@@ -3,13 +3,15 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
+import type { RemittanceAnswer } from '@/contract/admin/cash';
 import { VERDICTS } from '@/domain/cash/remittance';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { backOfficeAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { Button } from '../ui/button';
 import { VerdictBadge } from './verdict-badge';
-import { differenceOf, type Line, sumsOf } from './verdict-sums';
+
+type Line = RemittanceAnswer['verdicts'][number];
 
 const words = officeCashScreenWords.table;
 
@@ -20,7 +22,7 @@ const CELL = 'px-3 py-2 align-top max-sm:px-2 max-sm:text-xs';
 const AMOUNT = cx(CELL, 'whitespace-nowrap text-end tabular-nums');
 
 /** The lines of a remittance with their verdicts, what they come to, and how many there are of each verdict. */
-export function VerdictTable({ lines }: { lines: readonly Line[] }) {
+export function VerdictTable({ lines, sums }: { lines: readonly Line[]; sums: RemittanceAnswer['sums'] }) {
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [hasAll, setHasAll] = useState(false);
   const odd = lines.filter(({ verdict }) => verdict !== 'equal');
@@ -63,7 +65,7 @@ export function VerdictTable({ lines }: { lines: readonly Line[] }) {
               <LineRow key={line.line} line={line} />
             ))}
           </tbody>
-          <Totals lines={lines} />
+          <Totals sums={sums} />
         </table>
       </div>
       {shown.length < chosen.length && (
@@ -93,7 +95,7 @@ function Counts({ lines }: { lines: readonly Line[] }) {
 }
 
 function LineRow({ line }: { line: Line }) {
-  const difference = differenceOf(line);
+  const { difference } = line;
   return (
     <tr>
       <td className={cx(CELL, 'text-slate-600 tabular-nums max-sm:hidden')}>{line.line}</td>
@@ -118,6 +120,7 @@ function LineRow({ line }: { line: Line }) {
       </td>
       <td className={CELL}>
         <VerdictBadge verdict={line.verdict} />
+        {line.verdict !== 'equal' && <span className="mt-1 block text-slate-700 text-xs">{line.message}</span>}
       </td>
       <td className={AMOUNT}>{line.expected === null ? '–' : backOfficeAmount(line.expected)}</td>
       <td className={AMOUNT}>{backOfficeAmount(line.paid)}</td>
@@ -128,8 +131,7 @@ function LineRow({ line }: { line: Line }) {
   );
 }
 
-function Totals({ lines }: { lines: readonly Line[] }) {
-  const { expected, paid, difference } = sumsOf(lines);
+function Totals({ sums: { expected, paid, difference } }: { sums: RemittanceAnswer['sums'] }) {
   return (
     <tfoot className="border-slate-300 border-t bg-slate-50 font-semibold">
       <tr>

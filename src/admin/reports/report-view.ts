@@ -1,9 +1,8 @@
 /** What the screen shows of a report beside its rows. */
 import type { OrderDay } from '@/contract/admin/dashboard';
-import type { ReportAnswer, ReportRow } from '@/contract/admin/reports';
+import type { ReportAnswer } from '@/contract/admin/reports';
 import { tabPath } from '@/domain/back-office-tabs';
-import { toCentimes } from '@/domain/money';
-import { daysOf, deliveredRate, type ReportKind } from '@/domain/reports';
+import { daysOf, type ReportKind } from '@/domain/reports';
 
 /** Days of a chart: more would be narrower than a pixel. */
 const MAX_DAYS = 1_100;
@@ -14,24 +13,6 @@ export function chartDays({ from, to, rows }: Pick<ReportAnswer, 'from' | 'to' |
   const span = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   if (!(span < MAX_DAYS)) return [...known.values()];
   return daysOf({ from, to }).map((date) => known.get(date) ?? { date, orders: 0, revenue: 0 });
-}
-
-export type Totals = Pick<ReportRow, 'pieces' | 'amount' | 'delivered_rate'> & {
-  /** null where an order is in several rows */
-  orders: number | null;
-};
-
-export function totalsOf({ by, rows }: Pick<ReportAnswer, 'by' | 'rows'>): Totals {
-  const sum = (of: (row: ReportRow) => number) => rows.reduce((total, row) => total + of(row), 0);
-  return {
-    orders: by === 'product' ? null : sum(({ orders }) => orders),
-    pieces: sum(({ pieces }) => pieces),
-    amount: sum(({ amount }) => toCentimes(amount) ?? 0) / 100,
-    delivered_rate: deliveredRate({
-      delivered: sum(({ delivered }) => delivered),
-      returned: sum(({ returned }) => returned),
-    }),
-  };
 }
 
 /** The filter of the list of orders that a row counts; couriers have none. */

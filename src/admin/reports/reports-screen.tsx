@@ -20,7 +20,6 @@ import { LIST_STATE, readListState } from './list-state';
 import { reportQuery } from './queries';
 import { ReportChart } from './report-chart';
 import { ReportTable } from './report-table';
-import { totalsOf } from './report-view';
 
 const words = officeReportScreenWords;
 
@@ -65,14 +64,14 @@ export function ReportsScreen() {
 }
 
 function Report({ report, isOutdated }: { report: ReportAnswer; isOutdated: boolean }) {
-  const totals = totalsOf(report);
+  const { total } = report;
   return (
     <div className="min-w-0">
       <dl className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {totals.orders !== null && <StatCard label={words.columns.orders} value={totals.orders} />}
-        <StatCard label={words.columns.pieces} hint={words.withoutCancelled} value={totals.pieces} />
-        <StatCard label={words.columns.amount} hint={words.withoutCancelled} value={backOfficeAmount(totals.amount)} />
-        <StatCard label={words.columns.rate} hint={words.rateHint} value={formatRate(totals.delivered_rate)} />
+        <StatCard label={words.columns.orders} value={total.orders} />
+        <StatCard label={words.columns.pieces} hint={words.withoutCancelled} value={total.pieces} />
+        <StatCard label={words.columns.amount} hint={words.withoutCancelled} value={backOfficeAmount(total.amount)} />
+        <StatCard label={words.columns.rate} hint={words.rateHint} value={formatRate(total.delivered_rate)} />
       </dl>
       <ReportChart report={report} />
       <ReportTable key={`${report.by} ${report.from} ${report.to}`} report={report} isOutdated={isOutdated} />

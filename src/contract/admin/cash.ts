@@ -16,14 +16,27 @@ import { blankIsAbsent, EDIT_REFUSALS, idParameter, pageOf, yesNo } from './shar
 /** Always: expected = collected + outstanding + adjustments. */
 const balance = { expected: money, collected: money, outstanding: money, adjustments: money };
 
+/** Parts of what is outstanding, and what came in and belongs to no parcel yet. */
+const standing = {
+  /** outstanding of delivered parcels: couriers have the cash */
+  owed: money,
+  /** the rest of what is outstanding: not delivered yet, or on the way back */
+  on_the_way: money,
+  /** paid by remittances, and collected by no parcel */
+  unallocated: money,
+  unallocated_lines: z.number(),
+};
+
 const cashAnswer = z.object({
   ...balance,
+  ...standing,
   /** couriers that ever had cash to collect, in French order */
   by_courier: z.array(
     z.object({
       courier: z.number(),
       courier_name: z.string(),
       ...balance,
+      ...standing,
       /** parcels whose cash is outstanding */
       parcels: z.number(),
       /** days since the hand-over of the oldest of them; null for none */
@@ -144,8 +157,32 @@ const verdict = z.object({
   order_id: z.number().nullable(),
   /** what was outstanding */
   expected: money.nullable(),
-  /** what the line says; nothing of it is collected for `unknown` and `already-paid` */
+  /** what the line says: `collected` and `unallocated` together */
   paid: money,
+  parcel_id: z.number().nullable(),
+  collected: money,
+  /** of `unknown` and `already-paid`: waits in the list of unallocated cash */
+  unallocated: money,
+  /** paid beyond what is outstanding, or below 0 missing; of several lines of one parcel the last has it */
+  difference: money,
+  /** the courier that has the parcel, if the remittance's own has not */
+  other_courier: z.string().nullable(),
+  /** the verdict in words */
+  message: z.string(),
+});
+
+/** What the lines come to. */
+const remittanceSums = z.object({
+  /** outstanding before, each parcel once */
+  expected: money,
+  paid: money,
+  fees: money,
+  collected: money,
+  unallocated: money,
+  difference: money,
+  unallocated_lines: z.number(),
+  /** parcels that are not paid what is outstanding */
+  different_lines: z.number(),
 });
 
 const remittanceAnswer = z.object({
@@ -154,6 +191,7 @@ const remittanceAnswer = z.object({
   /** null if it was only tried */
   id: z.number().nullable(),
   verdicts: z.array(verdict),
+  sums: remittanceSums,
 });
 export type RemittanceAnswer = z.infer<typeof remittanceAnswer>;
 
@@ -177,7 +215,8 @@ const remittance = z.object({
 export type Remittance = z.infer<typeof remittance>;
 
 const remittanceDetail = remittance.extend({
-  verdicts: z.array(verdict.extend({ parcel_id: z.number().nullable(), tracking: z.string().nullable(), fee: money })),
+  verdicts: z.array(verdict.extend({ tracking: z.string().nullable(), fee: money })),
+  sums: remittanceSums,
 });
 export type RemittanceDetail = z.infer<typeof remittanceDetail>;
 

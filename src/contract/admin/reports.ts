@@ -40,10 +40,11 @@ const reportRow = z.object({
   delivered: z.number(),
   /** orders whose parcel came back */
   returned: z.number(),
-  /** delivered / (delivered + returned), 0 to 1 with four decimals; null if nothing was either */
+  /** delivered / (delivered + returned), counted in orders, 0 to 1 with four decimals; null if nothing was either */
   delivered_rate: z.number().nullable(),
 });
 export type ReportRow = z.infer<typeof reportRow>;
+export type ReportFigures = Omit<ReportRow, 'key' | 'label'>;
 
 const reportAnswer = z.object({
   from: z.string(),
@@ -51,6 +52,8 @@ const reportAnswer = z.object({
   by: z.enum(REPORT_KINDS),
   /** days oldest first, other kinds by amount; what has no orders is absent */
   rows: z.array(reportRow),
+  /** each order of the period once, so the same whatever the report is by */
+  total: reportRow.omit({ key: true, label: true }),
 });
 export type ReportAnswer = z.infer<typeof reportAnswer>;
 

@@ -22,6 +22,7 @@ import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
 import { adminReportRoutes } from './reports';
 import { adminTagRoutes } from './tags';
+import { unallocatedRoutes } from './unallocated';
 import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file. */
@@ -35,6 +36,7 @@ export const adminRoutes = {
   ...officeQuoteRoutes,
   ...officePartRequestRoutes,
   ...adminCashRoutes,
+  ...unallocatedRoutes,
   ...adminCategoryRoutes,
   ...adminDashboardRoutes,
   ...adminDeletionRoutes,

@@ -16,6 +16,8 @@ export type JudgedLine<Line extends PaidLine> = Line & {
   expected: number | null;
   /** what this line adds to what was collected */
   collects: number;
+  /** what it pays and no parcel collects: all of an amount is in one of the two */
+  unallocated: number;
 };
 
 /** Judges the lines in their order: a second line for a parcel finds what the first one left. */
@@ -26,12 +28,12 @@ export function judgeLines<Line extends PaidLine>(
   const now = new Map(cashOf);
   return lines.map((line) => {
     const { parcelId, amount } = line;
-    if (parcelId === null) return { ...line, verdict: 'unknown', expected: null, collects: 0 };
+    if (parcelId === null) return { ...line, verdict: 'unknown', expected: null, collects: 0, unallocated: amount };
     const cash = now.get(parcelId) ?? { collected: 0, outstanding: 0 };
     const verdict = verdictOf(cash, amount);
     const collects = verdict === 'already-paid' ? 0 : amount;
     now.set(parcelId, { collected: cash.collected + collects, outstanding: cash.outstanding - collects });
-    return { ...line, verdict, expected: cash.outstanding, collects };
+    return { ...line, verdict, expected: cash.outstanding, collects, unallocated: amount - collects };
   });
 }
 
@@ -44,4 +46,62 @@ export function verdictOf({ collected, outstanding }: ParcelCash, amount: number
 /** Lines less fees. */
 export function totalOf(lines: readonly { amount: number; fee: number }[]): number {
   return lines.reduce((total, { amount, fee }) => total + amount - fee, 0);
+}
+
+/** A judged line as it was written. */
+export type WrittenLine = PaidLine & { verdict: Verdict; expected: number | null; fee: number };
+
+/** What a line pays and no parcel collects. */
+export function unallocatedOf({ verdict, amount }: Pick<WrittenLine, 'verdict' | 'amount'>): number {
+  return verdict === 'unknown' || verdict === 'already-paid' ? amount : 0;
+}
+
+/**
+ * What each line pays beyond what is outstanding; below 0, what is missing. The lines of one parcel are seen together: the last of
+ * them has their difference.
+ */
+export function differencesOf(lines: readonly WrittenLine[]): number[] {
+  const left = new Map<number, number>();
+  for (const { parcelId, expected, amount } of lines) {
+    if (parcelId !== null) left.set(parcelId, (left.get(parcelId) ?? -(expected ?? 0)) + amount);
+  }
+  const last = new Map(lines.map(({ parcelId }, index) => [parcelId, index]));
+  return lines.map(({ parcelId, amount }, index) => {
+    if (parcelId === null) return amount;
+    return last.get(parcelId) === index ? (left.get(parcelId) ?? 0) : 0;
+  });
+}
+
+/** What lines come to: paid = collected + unallocated, and paid less fees is what arrived. */
+export type RemittanceSums = {
+  /** outstanding before, each parcel once */
+  expected: number;
+  paid: number;
+  fees: number;
+  collected: number;
+  unallocated: number;
+  /** paid less expected */
+  difference: number;
+  unallocated_lines: number;
+  /** lines of parcels that do not pay what is outstanding, one a parcel */
+  different_lines: number;
+};
+
+export function sumsOfLines(lines: readonly WrittenLine[]): RemittanceSums {
+  const add = (amountOf: (line: WrittenLine, index: number) => number) =>
+    lines.reduce((total, line, index) => total + amountOf(line, index), 0);
+  const differences = differencesOf(lines);
+  const paid = add(({ amount }) => amount);
+  const unallocated = add(unallocatedOf);
+  const difference = differences.reduce((total, one) => total + one, 0);
+  return {
+    expected: paid - difference,
+    paid,
+    fees: add(({ fee }) => fee),
+    collected: paid - unallocated,
+    unallocated,
+    difference,
+    unallocated_lines: add((line) => (unallocatedOf(line) > 0 ? 1 : 0)),
+    different_lines: add(({ parcelId }, index) => (parcelId !== null && differences[index] !== 0 ? 1 : 0)),
+  };
 }

@@ -1,16 +1,27 @@
 /** The state of a parcel, computed from its events alone. */
 import { type ParcelState, stateRank } from './states';
 
-/** Who reported an event. A courier's events move no parcel after its delivery or its decided return. */
+type SourceRow = {
+  /** moves a parcel even after its delivery or its decided return */
+  isPerson: boolean;
+  /** says what the courier says */
+  isCourier: boolean;
+  /** nothing but a person moves the parcel afterwards */
+  seals: boolean;
+};
+
+/** Who reported an event. */
 const EVENT_SOURCES = {
-  /** set in the back office: the batch, the hand-over, a correction */
-  person: { isPerson: true, seals: false },
+  /** set in the back office: a correction, or the cancelled order */
+  person: { isPerson: true, isCourier: false, seals: false },
+  /** The shop notes that the courier took the batch, often hours later: it outranks no news of the courier. */
+  'hand-over': { isPerson: false, isCourier: false, seals: false },
   /** the return that somebody decided, line by line */
-  return: { isPerson: true, seals: true },
+  return: { isPerson: true, isCourier: false, seals: true },
   /** a line of a courier's file */
-  import: { isPerson: false, seals: false },
-  webhook: { isPerson: false, seals: false },
-} as const satisfies Record<string, { isPerson: boolean; seals: boolean }>;
+  import: { isPerson: false, isCourier: true, seals: false },
+  webhook: { isPerson: false, isCourier: true, seals: false },
+} as const satisfies Record<string, SourceRow>;
 
 export type EventSource = keyof typeof EVENT_SOURCES;
 
@@ -25,7 +36,8 @@ export type ParcelEvent = {
 
 /**
  * The state after these events, which may come in any order and repeatedly: that of the latest, and of several at one moment the
- * later in the list of states. After a delivery or a decided return only a person's events count.
+ * later in the list of states. After a delivery or a decided return only a person's events count. A hand-over that was noted after
+ * the courier's news says nothing new.
  * @returns `created` without events
  */
 export function stateOf(events: readonly ParcelEvent[]): ParcelState {
@@ -37,21 +49,31 @@ export function mayMove(events: readonly ParcelEvent[], source: EventSource): bo
   return EVENT_SOURCES[source].isPerson || !replay(events).isSealed;
 }
 
-type Standing = { state: ParcelState; isSealed: boolean };
+type Standing = {
+  state: ParcelState;
+  isSealed: boolean /** the courier has the parcel, and said where it is */;
+  isNews: boolean;
+};
 
 function replay(events: readonly ParcelEvent[]): Standing {
-  let standing: Standing = { state: 'created', isSealed: false };
+  let standing: Standing = { state: 'created', isSealed: false, isNews: false };
   for (const moment of moments(events)) {
-    const { isSealed } = standing;
-    const counted = isSealed ? moment.filter(({ source }) => EVENT_SOURCES[source].isPerson) : moment;
+    const { isSealed, isNews } = standing;
+    const counted = moment.filter(
+      ({ source }) => (!isSealed || EVENT_SOURCES[source].isPerson) && !(isNews && source === 'hand-over'),
+    );
     const [first, ...others] = counted;
     if (!first) continue;
     const { state } = others.reduce(
       (last, event) => (stateRank(event.state) > stateRank(last.state) ? event : last),
       first,
     );
-    const isDecided = counted.some((event) => event.state === state && EVENT_SOURCES[event.source].seals);
-    standing = { state, isSealed: state === 'delivered' || isDecided };
+    const winners = counted.filter((event) => event.state === state).map(({ source }) => EVENT_SOURCES[source]);
+    standing = {
+      state,
+      isSealed: state === 'delivered' || winners.some(({ seals }) => seals),
+      isNews: state !== 'created' && winners.some(({ isCourier }) => isCourier),
+    };
   }
   return standing;
 }

@@ -6,7 +6,12 @@ import { english } from '../words';
 export const officeCashScreenWords = english('cashScreens', {
   title: 'Cash',
   subtitle: 'What couriers collected for the shop, and what they still owe',
-  views: { couriers: 'Couriers', parcels: 'Outstanding parcels', remittances: 'Remittances' },
+  views: {
+    couriers: 'Couriers',
+    parcels: 'Outstanding parcels',
+    unallocated: 'Unallocated',
+    remittances: 'Remittances',
+  },
   viewsLabel: 'Parts of the cash',
   newRemittance: 'New remittance',
   sums: {
@@ -15,11 +20,17 @@ export const officeCashScreenWords = english('cashScreens', {
     adjustments: 'Adjustments',
     outstanding: 'Outstanding',
   },
+  standing: { owed: 'Owed now', onTheWay: 'On the way', unallocated: 'Unallocated' },
+  standingHints: {
+    owed: 'delivered, couriers have the cash',
+    onTheWay: 'handed over, not delivered',
+    unallocated: 'paid, for no known parcel',
+  },
   sumHints: {
     expected: 'of parcels handed over',
     collected: 'paid by couriers',
     adjustments: 'will not come',
-    outstanding: 'delivered or still on the way',
+    outstanding: 'owed now and on the way',
   },
   couriers: {
     failed: 'Failed to load the cash.',
@@ -80,6 +91,34 @@ export const officeCashScreenWords = english('cashScreens', {
     failed: 'Failed to settle the difference.',
   },
   outstandingNow: (amount: string) => `Outstanding: ${amount}`,
+  unallocated: {
+    failed: 'Failed to load the unallocated cash.',
+    caption: 'Unallocated cash, oldest first',
+    line: 'Line',
+    courier: 'Courier',
+    amount: 'Amount',
+    reason: 'Why',
+    actions: 'Actions',
+    count: (lines: number, amount: string) => `${englishPlural(lines, 'line')} unallocated, ${amount}`,
+    lineOf: (line: number, remittance: string) => `Line ${line} of ${remittance}`,
+    otherCourier: (order: number, courier: string) => `Order #${order} is with ${courier}`,
+    unknown: 'No courier has this parcel',
+    paid: 'Paid already',
+    settle: 'Settle',
+    settleNamed: (line: string) => `Settle ${line}`,
+    empty: 'Nothing is unallocated',
+    emptyHint: 'Lines of remittances that no parcel collects wait here until they are settled.',
+  },
+  settling: {
+    title: 'Settle unallocated cash',
+    submit: 'Settle',
+    order: 'Order',
+    orderHint: 'The cash is collected for its parcel',
+    reason: 'Or why it is closed',
+    reasonHint: 'Sent back to the courier, for instance',
+    saved: 'Settled.',
+    failed: 'Failed to settle it.',
+  },
   remittances: {
     failed: 'Failed to load the remittances.',
     caption: 'Remittances, newest first',
@@ -133,6 +172,22 @@ export const officeCashScreenWords = english('cashScreens', {
     write: 'Write',
     writing: 'Writing...',
     tried: 'Tried. Nothing is written yet.',
+    leaves: ({
+      collected,
+      lines,
+      unallocated,
+      different,
+    }: {
+      collected: string;
+      lines: number;
+      unallocated: string;
+      different: number;
+    }) =>
+      `${[
+        `Write collects ${collected}`,
+        ...(lines === 0 ? [] : [`leaves ${englishPlural(lines, 'line')} unallocated (${unallocated})`]),
+        ...(different === 0 ? [] : [`leaves ${englishPlural(different, 'difference')}`]),
+      ].join(', ')}.`,
     written: 'Remittance written.',
     tryFailed: 'The remittance cannot be written like this.',
     writeFailed: 'Failed to write the remittance.',
@@ -146,8 +201,8 @@ export const officeCashScreenWords = english('cashScreens', {
   verdictHints: {
     equal: 'paid in full',
     different: 'what is paid is collected, the rest stays outstanding',
-    unknown: 'this courier has no such parcel: nothing is collected',
-    'already-paid': 'nothing is outstanding any more: nothing is collected',
+    unknown: 'this courier has no such parcel: unallocated until it is settled',
+    'already-paid': 'nothing is outstanding any more: unallocated until it is settled',
   } satisfies Record<Verdict, string>,
   table: {
     caption: 'Lines and their verdicts',

@@ -33,6 +33,22 @@ export const officeCashWords = english('cash', {
     note: 'Note',
     by: 'By',
   },
+  verdictMessages: {
+    equal: 'Pays what is outstanding',
+    /** @param difference beyond what is outstanding, in dinars; below 0 missing; 0 with other lines of the parcel */
+    different: (difference: number) =>
+      difference === 0
+        ? 'Pays a part: see the other lines of this parcel'
+        : difference < 0
+          ? `${(-difference).toFixed(2)} stay outstanding`
+          : `${difference.toFixed(2)} more than is outstanding`,
+    /** @param courier that has the parcel; null if none has */
+    unknown: (courier: string | null) =>
+      courier === null ? 'No courier has this parcel: unallocated' : `A parcel of ${courier}: unallocated`,
+    'already-paid': 'The cash of this parcel is in already: unallocated',
+  },
+  unknownParcel: 'There is no such parcel',
+  settledBefore: (by: string) => `${by} has settled this line already.`,
   alreadyPaid: 'The cash of this parcel is in already. Nothing was added.',
   keyReused: 'This Idempotency-Key was used for another request.',
   referenceTaken: (reference: string, id: number) =>

@@ -169,6 +169,15 @@ export const officeOrderParcelWords = english('orderParcel', {
   openInPacking: 'Batch and return',
   loadAction: 'load the parcel',
   loadEvents: 'Loading...',
+  lostText: (courier: string) =>
+    `${courier} lost this parcel. Send the order again with other pieces from the stock, or close it. The lost pieces do not come back.`,
+  sendAgain: 'Send again',
+  closeLost: 'Close the order',
+  lostSentAgain: 'The order waits for another parcel.',
+  lostClosed: 'Order closed.',
+  lostAction: 'change the order',
+  backText: 'This parcel came back. Its return decides what goes to the stock, and cancels the order.',
+  decideReturn: 'Decide the return',
 });
 
 export const officeOrderMoneyWords = english('orderMoney', {

@@ -19,6 +19,7 @@ export const officeOrderWords = english('orders', {
   delivery: { standard: 'Standard', desk: "Courier's desk" } satisfies Record<DeliveryMethod, string>,
   unnamedProduct: 'Product',
   unknown: 'There is no such order.',
+  piecesGone: 'The pieces of this order are no longer in stock',
   moved: (status: string) => `Somebody else has set this order to "${status}" meanwhile. Nothing was changed.`,
   noAddress: 'This order has no e-mail address: nobody can be mailed.',
 });

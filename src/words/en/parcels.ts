@@ -26,6 +26,15 @@ export const officeParcelWords = english('parcels', {
   hasParcel: (courier: string) => `It has a parcel with ${courier}`,
   withCourier: (courier: string) =>
     `${courier} has the parcel of this order. Wait for its return, and decide there what goes back to the stock.`,
+  undecidedReturn: (courier: string) =>
+    `The parcel of this order came back from ${courier}. Decide its return: that moves stock, cash and status together.`,
+  /** why an order cannot have another parcel */
+  lostPieces: 'Its parcel was lost, and there are not enough pieces in stock to send it again',
+  /** why an order cannot be amended: its pieces are not in the shop for certain */
+  lostParcel: (courier: string) =>
+    `${courier} lost the parcel of this order. Send it again or close it before you change it.`,
+  backParcel: (courier: string) =>
+    `The parcel of this order came back from ${courier}. Decide its return before you change the order.`,
   /** why an order cannot be amended */
   packed: (courier: string) =>
     `This order has a parcel with ${courier}. Cancel the parcel before you change the order.`,
@@ -47,6 +56,10 @@ export const officeParcelWords = english('parcels', {
     unknownTracking: 'No parcel has this number yet. It is kept, and applied once a parcel gets the number.',
     unknownWord: (word: string) =>
       `The profile does not know the word "${word}": the parcel becomes unknown and shows it as it came`,
+    /** @param state where the parcel is */
+    unknownWordStays: (word: string, state: string) =>
+      `The profile does not know the word "${word}". The parcel stays ${state}: what is known of it is later or final.`,
+    older: (state: string) => `Older than what is known: ${state}`,
     noWord: 'The line has no status',
     badDate: (date: string) => `"${date}" is not a date`,
     farDate: (date: string) => `"${date}" is more than a week ahead`,

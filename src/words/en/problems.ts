@@ -187,6 +187,7 @@ export const officeProblemWords = english('problems', {
   amountNotPositive: 'The amount must be above 0',
   amountZero: 'The amount cannot be 0',
   dayExpected: 'This must be a day such as 2026-11-22',
+  parcelOrReason: 'Name the parcel (parcel_id, order_id or tracking) or give a reason',
   parcelUnnamed: 'A line names its parcel by tracking or order_id',
   remittanceLinesMissing: "Give the lines, or the courier's file",
   remittanceLinesTwice: "Give the lines or the courier's file, not both",

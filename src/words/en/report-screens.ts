@@ -46,7 +46,7 @@ export const officeReportScreenWords = english('reportScreens', {
     rate: 'Delivery rate',
   },
   withoutCancelled: 'without cancelled orders',
-  rateHint: 'of parcels that came to an end',
+  rateHint: 'of orders delivered or returned, each once',
   ordersOf: (name: string) => `Orders of ${name}`,
   showAll: (rows: number) => `Show all ${englishPlural(rows, 'row')}`,
   from: 'From',

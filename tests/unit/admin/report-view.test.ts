@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readListState } from '@/admin/reports/list-state';
-import { chartDays, ordersPath, totalsOf } from '@/admin/reports/report-view';
+import { chartDays, ordersPath } from '@/admin/reports/report-view';
 import type { ReportRow } from '@/contract/admin/reports';
 import { shopDay } from '@/domain/dates';
 
@@ -35,12 +35,6 @@ describe('the screen of reports', () => {
       { date: '2026-11-22', orders: 3, revenue: 5 },
     ]);
     expect(chartDays({ from: '0001-01-01', to: '9999-12-31', rows })).toHaveLength(1);
-  });
-
-  it('adds up in centimes, and counts no order twice', () => {
-    const rows = [row('a', { delivered: 1 }), row('b', { returned: 1 }), row('c')];
-    expect(totalsOf({ by: 'wilaya', rows })).toEqual({ orders: 3, pieces: 6, amount: 0.3, delivered_rate: 0.5 });
-    expect(totalsOf({ by: 'product', rows }).orders).toBeNull();
   });
 
   it('leads to the orders that a row counts', () => {

@@ -33,7 +33,7 @@ function plan(lines: OrderLine[], entries: Parameters<typeof matchLines>[1], pro
   const matched = matchLines(lines, entries);
   if (!matched.ok) throw new Error('The entries name lines.');
   const known = new Map(products.map((one) => [one.id, one]));
-  return planLines({ lines, requested: matched.requested, products: known, newId: () => 'new' });
+  return planLines({ lines, requested: matched.requested, products: known, writtenOff: new Map(), newId: () => 'new' });
 }
 
 describe('the plan of an amendment', () => {

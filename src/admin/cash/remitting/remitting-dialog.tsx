@@ -13,6 +13,7 @@ import { fittingValues } from '../../drafts/kept-drafts';
 import { useDraft } from '../../drafts/use-draft';
 import { ReadAsNote } from '../../imports/read-as-note';
 import { FORM_OPTIONS, useField } from '../../lib/form';
+import { backOfficeAmount } from '../../lib/format';
 import { couriersQuery } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { FormDialog } from '../../ui/form-dialog';
@@ -150,9 +151,20 @@ function Trial({ trial }: { trial: RemittanceAnswer }) {
     <section ref={(section) => section?.scrollIntoView({ block: 'nearest' })} className="grid gap-3">
       <Banner kind="success" text={words.tried} />
       {trial.read_as && <ReadAsNote readAs={trial.read_as} />}
-      <VerdictTable lines={trial.verdicts} />
+      <p className="font-semibold text-slate-900 text-sm">{leavesText(trial.sums)}</p>
+      <VerdictTable lines={trial.verdicts} sums={trial.sums} />
     </section>
   );
+}
+
+/** What 'Write' collects, and what it leaves to be settled. */
+function leavesText({ collected, unallocated, ...sums }: RemittanceAnswer['sums']): string {
+  return words.leaves({
+    collected: backOfficeAmount(collected),
+    lines: sums.unallocated_lines,
+    unallocated: backOfficeAmount(unallocated),
+    different: sums.different_lines,
+  });
 }
 
 /** Tries or writes; refusals are shown at the fields that they are about. */

@@ -55,7 +55,7 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
         <Section title={officeOrderScreenWords.items}>
           <OrderItems items={items} />
         </Section>
-        {(order.parcel !== null || !isAwaited(order)) && <ParcelSection parcel={order.parcel} />}
+        {(order.parcel !== null || !isAwaited(order)) && <ParcelSection order={order} />}
         {order.parcel && <MoneySection parcel={order.parcel} />}
       </div>
       <div className="grid content-start gap-4">

@@ -16,9 +16,11 @@ import { LongMoment } from '../../ui/moment';
 import { Fact, Section } from '../dialog/section';
 import { failureOf } from '../failures';
 import { amountText } from '../order-view';
+import { ParcelEnd } from './parcel-end';
 
 /** Where the box of an order is: courier, state, tracking number and what was reported. */
-export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
+export function ParcelSection({ order }: { order: AdminOrder }) {
+  const { parcel } = order;
   const [isEditing, setIsEditing] = useState(false);
   if (parcel === null) {
     return (
@@ -48,6 +50,7 @@ export function ParcelSection({ parcel }: Pick<AdminOrder, 'parcel'>) {
         </Fact>
         {note && <Fact name={officeOrderParcelWords.note}>{note}</Fact>}
       </dl>
+      <ParcelEnd order={order} parcel={parcel} />
       {isEditing ? (
         <div className="mt-4 border-slate-200 border-t pt-4">
           <ParcelForm parcel={parcel} onSaved={() => setIsEditing(false)} onCancel={() => setIsEditing(false)} />

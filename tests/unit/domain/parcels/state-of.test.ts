@@ -77,6 +77,29 @@ describe('the state of a parcel', () => {
     expect(mayMove([at(2, 'returned', 'return')], 'webhook')).toBe(false);
   });
 
+  it('is never moved by a hand-over that is noted after the news of the courier', () => {
+    const noted = (occurredAt: number) => at(occurredAt, 'picked_up', 'hand-over');
+    expect(stateOf([noted(5)])).toBe('picked_up');
+    expect(stateOf([at(1, 'created'), noted(5)])).toBe('picked_up');
+    expect(stateOf([at(1, 'delivered'), noted(5)])).toBe('delivered');
+    expect(stateOf([at(1, 'at_hub', 'import'), at(2, 'unknown', 'import'), noted(5)])).toBe('unknown');
+    expect(stateOf([noted(5), at(6, 'in_transit')])).toBe('in_transit');
+    // A person who took the parcel back to the shop knew better than the courier before.
+    expect(stateOf([at(1, 'in_transit'), at(2, 'created', 'person'), noted(5)])).toBe('picked_up');
+    // What a person sets is a correction, not a note.
+    expect(stateOf([at(1, 'delivered'), at(5, 'picked_up', 'person')])).toBe('picked_up');
+  });
+
+  it('is the same with and without a hand-over once the courier says where the parcel is', () => {
+    const news = event.filter(({ source, state }) => ['import', 'webhook'].includes(source) && state !== 'created');
+    const moments = fc.integer({ min: 0, max: 7 });
+    fc.assert(
+      fc.property(fc.array(news, { minLength: 1 }), moments, (events, moment) => {
+        expect(stateOf([...events, at(moment, 'picked_up', 'hand-over')])).toBe(stateOf(events));
+      }),
+    );
+  });
+
   it('depends on the set of events alone, not on their order or repetition', () => {
     const shuffled = fc
       .array(event, { minLength: 1, maxLength: 8 })
@@ -91,7 +114,9 @@ describe('the state of a parcel', () => {
   });
 
   it('is, without deliveries and decided returns, that of the latest moment', () => {
-    const open = event.filter(({ state, source }) => state !== 'delivered' && source !== 'return');
+    const open = event.filter(
+      ({ state, source }) => state !== 'delivered' && !['return', 'hand-over'].includes(source),
+    );
     fc.assert(
       fc.property(fc.array(open, { minLength: 1 }), (events) => {
         const latest = Math.max(...events.map(({ occurredAt }) => occurredAt));
