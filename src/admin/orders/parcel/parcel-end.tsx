@@ -6,7 +6,7 @@ import Link from 'next/link';
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { OrderParcel } from '@/contract/admin/parcels';
 import type { OrderStatus } from '@/domain/order-status';
-import { officeOrderParcelWords as words } from '@/words/en/order-desk';
+import { officeOrderParcelWords } from '@/words/en/order-desk';
 import { parcelPath } from '../../lib/paths';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
@@ -22,9 +22,9 @@ export function ParcelEnd({ order, parcel }: { order: AdminOrder; parcel: OrderP
   if (parcel.state !== 'returned' || parcel.return !== null) return null;
   return (
     <div className="mt-4 rounded-lg border border-amber-300 bg-amber-50 p-3 text-sm">
-      <p className="mb-2">{words.backText}</p>
+      <p className="mb-2">{officeOrderParcelWords.backText}</p>
       <Link href={parcelPath(parcel.id)} prefetch={false} className={linkButton({ variant: 'primary', size: 'sm' })}>
-        {words.decideReturn}
+        {officeOrderParcelWords.decideReturn}
       </Link>
     </div>
   );
@@ -36,24 +36,24 @@ function LostParcel({ order, courier }: { order: AdminOrder; courier: string }) 
     mutationFn: (to: OrderStatus) => changeStatus({ id: order.id, from: order.status, to }),
     onSuccess: (changed, to) => {
       holdOrder(client, changed);
-      toast.success(to === 'cancelled' ? words.lostClosed : words.lostSentAgain);
+      toast.success(to === 'cancelled' ? officeOrderParcelWords.lostClosed : officeOrderParcelWords.lostSentAgain);
     },
     onSettled: () => void refreshOrders(client),
   });
   return (
     <div className="mt-4 rounded-lg border border-amber-300 bg-amber-50 p-3 text-sm">
-      <p className="mb-2">{words.lostText(courier)}</p>
+      <p className="mb-2">{officeOrderParcelWords.lostText(courier)}</p>
       {moving.error && (
         <p role="alert" className="mb-2 text-red-800">
-          {failureOf(words.lostAction, moving.error)}
+          {failureOf(officeOrderParcelWords.lostAction, moving.error)}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="primary" disabled={moving.isPending} onClick={() => moving.mutate('processing')}>
-          {words.sendAgain}
+          {officeOrderParcelWords.sendAgain}
         </Button>
         <Button size="sm" disabled={moving.isPending} onClick={() => moving.mutate('cancelled')}>
-          {words.closeLost}
+          {officeOrderParcelWords.closeLost}
         </Button>
       </div>
     </div>
