@@ -164,6 +164,7 @@ export const Products: CollectionConfig = {
     derivedText({ name: 'titleFolded' }),
     derivedText({ name: 'referenceFolded' }),
     { ...derivedText({ name: 'referenceKey' }), index: true },
+    { ...derivedText({ name: 'referenceIdentity' }), index: true },
     derivedText({ name: 'modelFolded' }),
     searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: officeOnlyField }),
   ],

@@ -278,6 +278,7 @@ export interface Product {
   titleFolded?: string | null;
   referenceFolded?: string | null;
   referenceKey?: string | null;
+  referenceIdentity?: string | null;
   modelFolded?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -1000,6 +1001,7 @@ export interface ProductsSelect<T extends boolean = true> {
   titleFolded?: T;
   referenceFolded?: T;
   referenceKey?: T;
+  referenceIdentity?: T;
   modelFolded?: T;
   searchText?: T;
   updatedAt?: T;

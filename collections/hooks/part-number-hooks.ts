@@ -11,6 +11,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { partNumberKey } from '@/domain/part-number';
 import { foldReference } from '@/domain/reference';
+import { tidyLine } from '@/domain/text-identity';
 import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 import { relationId } from './relation-id';
@@ -21,7 +22,7 @@ export const fillPartNumber: CollectionBeforeValidateHook = ({ data }) => {
   const filled = { ...data };
   if (typeof filled.brand === 'string') filled.brand = filled.brand.trim() || null;
   if (typeof filled.number !== 'string') return filled;
-  const number = filled.number.trim();
+  const number = tidyLine(filled.number);
   return { ...filled, number, numberKey: partNumberKey(number), numberFolded: foldReference(number) };
 };
 

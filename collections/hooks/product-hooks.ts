@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { toCentimes, toDinars } from '@/domain/money';
 import { partNumberKey } from '@/domain/part-number';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
+import { textIdentity, tidyLine } from '@/domain/text-identity';
 import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
@@ -15,21 +16,31 @@ type ProductDraft = {
   reference?: string | null;
   referenceFolded?: string | null;
   referenceKey?: string | null;
+  referenceIdentity?: string | null;
 };
 
-/** A blank reference becomes null. A taken one is refused before the unique index aborts the transaction. */
+/**
+ * Makes edits that take one reference wait for each other, however they write it. No unique index does: shops have twins from the
+ * time before references were compared by their identity.
+ */
+async function holdReference(req: PayloadRequest, identity: string): Promise<void> {
+  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reference ${identity}`}, 0))`);
+}
+
+/** A blank reference becomes null. One that another product has, in whatever spelling, is refused. */
 export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || !('reference' in data)) return data;
   if (isBlank(data.reference)) data.reference = null;
   if (typeof data.reference !== 'string') return data;
-  data.reference = data.reference.trim();
+  data.reference = tidyLine(data.reference);
   if (data.reference === originalDoc?.reference) return data;
-  const taken = await executeInTransaction<{ id: number }>(
+  const identity = textIdentity(data.reference);
+  await holdReference(req, identity);
+  const [taken] = await executeInTransaction(
     req,
-    sql`SELECT id FROM products WHERE reference = ${data.reference} LIMIT 1`,
+    sql`SELECT 1 FROM products WHERE reference_identity = ${identity} AND id <> ${originalDoc?.id ?? 0} LIMIT 1`,
   );
-  const isTaken = taken[0] !== undefined && taken[0].id !== originalDoc?.id;
-  if (isTaken || isClaimed(req, { collection: 'products', value: data.reference, id: originalDoc?.id })) {
+  if (taken || isClaimed(req, { collection: 'products', value: identity, id: originalDoc?.id })) {
     throw conflictAt({ collection: 'products', path: 'reference', problem: { code: 'referenceTaken' }, req });
   }
   return data;
@@ -39,13 +50,14 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
 export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
   const draft = data as ProductDraft;
   if (typeof draft.title === 'string') {
-    draft.title = draft.title.trim();
+    draft.title = tidyLine(draft.title);
     draft.titleFolded = fold(draft.title);
     draft.modelFolded = foldModelNumbers(draft.title);
   }
   if (draft.reference !== undefined) {
     draft.referenceFolded = draft.reference ? foldReference(draft.reference) : null;
     draft.referenceKey = draft.reference ? partNumberKey(draft.reference) || null : null;
+    draft.referenceIdentity = draft.reference ? textIdentity(draft.reference) : null;
   }
   return draft;
 };

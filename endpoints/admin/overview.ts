@@ -2,7 +2,7 @@
 import { readAudit } from '@/audit/read-audit';
 import { readStockMovements } from '@/audit/read-stock-movements';
 import { readLastBackup } from '@/backup/last-backup';
-import { listInsecureImages } from '@/catalogue';
+import { listInsecureImages, listTwins } from '@/catalogue';
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
@@ -22,8 +22,12 @@ export const adminOverviewCalls = [
     return ok({ waiting, ...figures, days, recent_activity });
   }),
   call(routes.adminHealth, async ({ db }) => {
-    const [lastBackup, insecureImages] = await Promise.all([readLastBackup(db), listInsecureImages(db)]);
-    return ok({ status: 'ok', last_backup: lastBackup, insecure_images: insecureImages });
+    const [lastBackup, insecureImages, twins] = await Promise.all([
+      readLastBackup(db),
+      listInsecureImages(db),
+      listTwins(db),
+    ]);
+    return ok({ status: 'ok', last_backup: lastBackup, insecure_images: insecureImages, twins });
   }),
   call(routes.audit, async ({ db, query }) => ok(await readAudit(db, query))),
   call(routes.stockMovements, async ({ db, query }) => ok(await readStockMovements(db, query))),

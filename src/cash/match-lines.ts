@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { tidyNumber } from '@/domain/text-identity';
 
 /** How a courier names a parcel; at least one of them. */
 export type NamedParcel = { tracking: string | null; orderId: number | null };
@@ -17,7 +18,12 @@ export async function matchLines(
   { courierId, lines, isOther = false }: { courierId: number; lines: readonly NamedParcel[]; isOther?: boolean },
 ): Promise<(number | null)[]> {
   if (lines.length === 0) return [];
-  const rows = storableJson(lines.map(({ tracking, orderId }, position) => ({ position, tracking, orderId })));
+  const named = lines.map(({ tracking, orderId }, position) => ({
+    position,
+    tracking: tracking && tidyNumber(tracking),
+    orderId,
+  }));
+  const rows = storableJson(named);
   const couriers = sql`SELECT id FROM couriers WHERE ${isOther ? sql`id <> ${courierId}` : sql`id = ${courierId}`}`;
   const found = await executeInTransaction<{ position: number; parcel_id: number }>(
     req,

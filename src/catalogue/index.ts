@@ -3,6 +3,7 @@ export { listInsecureImages } from './insecure-images';
 export { readListFile } from './list-file/read-list-file';
 export { listProducts } from './list-products';
 export { listRelated } from './list-related';
+export { listTwins } from './list-twins';
 export { quickOrder } from './quick-order';
 export { readBoiler } from './read-boiler';
 export { readBrands, readCategoryBrands } from './read-brands';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
-import { asSearchText, hasLink, isBlank } from '@/domain/text';
+import { asSearchText, hasLink, hasOddCharacters, hasOddCharactersInLines, isBlank } from '@/domain/text';
 import type { TextField } from '@/domain/text-field';
+import { tidyLine } from '@/domain/text-identity';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
 export const errorAnswer = z.object({
@@ -10,17 +11,17 @@ export const errorAnswer = z.object({
   details: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
-/** Control characters: a line break in a name would reach the headers of a mail. Only free texts may contain line breaks. */
-const CONTROL = /\p{Cc}/u;
-
-/** A text on one line that must hold more than spaces; trimmed. */
+/**
+ * A text on one line that must hold more than spaces; trimmed, without invisible characters. Control characters are refused: a line
+ * break in a name would reach the headers of a mail.
+ */
 export function requiredText(maxLength: number) {
   return z
     .string({ error: asIssue(REQUIRED) })
     .max(maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
     .refine((text) => !isBlank(text), asIssue(REQUIRED))
-    .refine((text) => text.isWellFormed() && !CONTROL.test(text), asIssue({ code: 'oddCharacters' }))
-    .transform((text) => text.trim());
+    .refine((text) => !hasOddCharacters(text), asIssue({ code: 'oddCharacters' }))
+    .transform(tidyLine);
 }
 
 /** A required text of the shop's forms; trimmed. */
@@ -54,12 +55,9 @@ export function optionalText(maxLength: number) {
   return z
     .string(asIssue({ code: 'notText' }))
     .max(maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
-    .refine(
-      (text) => text.isWellFormed() && !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')),
-      asIssue({ code: 'oddCharacters' }),
-    )
+    .refine((text) => !hasOddCharactersInLines(text), asIssue({ code: 'oddCharacters' }))
     .nullish()
-    .transform((text) => (text ?? '').trim());
+    .transform((text) => tidyLine(text ?? ''));
 }
 
 /** A text of one or more lines that must hold more than spaces; trimmed. */
@@ -69,10 +67,7 @@ export function blockText(maxLength: number) {
     .transform((text) => text.trim())
     .refine((text) => text !== '', asIssue(REQUIRED))
     .refine((text) => text.length <= maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
-    .refine(
-      (text) => text.isWellFormed() && !CONTROL.test(text.replace(/[\t\n\r]/g, ' ')),
-      asIssue({ code: 'oddCharacters' }),
-    );
+    .refine((text) => !hasOddCharactersInLines(text), asIssue({ code: 'oddCharacters' }));
 }
 
 export { MAX_ID } from '@/domain/ids';

@@ -1,5 +1,5 @@
 import { type Problem, REQUIRED } from './problem';
-import { hasOddCharacters, isBlank } from './text';
+import { hasOddCharacters, hasOddCharactersInLines, isBlank } from './text';
 
 /** A field of text, as the server's schema and the forms check it. */
 export type TextField = {
@@ -15,7 +15,8 @@ export type TextField = {
 export function textProblem({ max, isOptional = false, refuse }: TextField, text: string): Problem | null {
   if (text.length > max) return { code: 'tooLong', values: { max } };
   if (isBlank(text)) return isOptional ? null : REQUIRED;
-  if (hasOddCharacters(isOptional ? text.replace(/[\t\n\r]/g, ' ') : text)) return { code: 'oddCharacters' };
+  const isOdd = isOptional ? hasOddCharactersInLines(text) : hasOddCharacters(text);
+  if (isOdd) return { code: 'oddCharacters' };
   return refuse?.(text.trim()) ?? null;
 }
 

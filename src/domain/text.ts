@@ -1,4 +1,5 @@
 /** Texts: folded forms, checks and escapes. */
+import { isInvisible, textIdentity } from './text-identity';
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
@@ -38,14 +39,11 @@ export function foldLatin(text: string): string {
 }
 
 /**
- * The form in which names are distinguished: regardless of case and accents, with all other characters kept. `A+` and `A°` are
+ * The form in which names are distinguished: their identity, regardless of accents, with all other characters kept. `A+` and `A°` are
  * different names, as are `قطع` and `غيار`.
  */
 export function foldName(name: string): string {
-  return name
-    .trim()
-    .replace(/\s+/g, ' ')
-    .toLowerCase()
+  return textIdentity(name)
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
@@ -60,9 +58,14 @@ export function namedLike<T extends { name: string }>(items: readonly T[], name:
   return folded === '' ? [] : items.filter((item) => fold(item.name) === folded);
 }
 
-/** Whether a text has control characters or halves of a character, which a one-line text must not contain. */
+/** Whether a text has control characters, line ends or halves of a character, which a one-line text must not contain. */
 export function hasOddCharacters(text: string): boolean {
-  return !text.isWellFormed() || /\p{Cc}/u.test(text);
+  return !text.isWellFormed() || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+}
+
+/** The same for a text of several lines. */
+export function hasOddCharactersInLines(text: string): boolean {
+  return hasOddCharacters(text.replace(/[\t\n\r\u2028\u2029]/g, ' '));
 }
 
 const MAX_SEARCH_LENGTH = 200;
@@ -72,9 +75,12 @@ export function asSearchText(text: string | null | undefined): string {
   return (text ?? '').replaceAll('\u0000', '').slice(0, MAX_SEARCH_LENGTH).trim();
 }
 
-/** True for null, undefined and texts of spaces only, which count as missing everywhere; false for any other type. */
+/**
+ * True for null, undefined and texts of spaces and invisible characters only, which count as missing everywhere; false for any
+ * other type.
+ */
 export function isBlank(text: unknown): boolean {
-  return text === null || text === undefined || (typeof text === 'string' && text.trim() === '');
+  return text === null || text === undefined || (typeof text === 'string' && isInvisible(text));
 }
 
 /** Made when first needed: it takes a phone 10 ms, and most pages show lists that the server sorted. */

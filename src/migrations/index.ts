@@ -31,6 +31,7 @@ import * as migration_20261127_225242_parts_of_a_boiler from './20261127_225242_
 import * as migration_20261127_231207_import_read_as from './20261127_231207_import_read_as';
 import * as migration_20261127_233500_plain_telephones from './20261127_233500_plain_telephones';
 import * as migration_20261128_001940_money from './20261128_001940_money';
+import * as migration_20261128_002153_reference_identity from './20261128_002153_reference_identity';
 
 export const migrations = [
   {
@@ -196,6 +197,11 @@ export const migrations = [
   {
     up: migration_20261128_001940_money.up,
     down: migration_20261128_001940_money.down,
-    name: '20261128_001940_money'
+    name: '20261128_001940_money',
+  },
+  {
+    up: migration_20261128_002153_reference_identity.up,
+    down: migration_20261128_002153_reference_identity.down,
+    name: '20261128_002153_reference_identity'
   },
 ];

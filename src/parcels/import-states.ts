@@ -13,6 +13,7 @@ import { mayMove, stateOf } from '@/domain/parcels/state-of';
 import type { ParcelState } from '@/domain/parcels/states';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { foldName, isBlank } from '@/domain/text';
+import { tidyNumber } from '@/domain/text-identity';
 import { officeParcelWords } from '@/words/en/parcels';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
@@ -108,7 +109,7 @@ function readLine(line: ImportLine, { profile, now }: { profile: CourierProfile;
     return { ...named, report: null, refusal: words.verdicts.farDate(date) };
   }
   const report: Report = {
-    tracking,
+    tracking: tidyNumber(tracking),
     reference,
     // A line without a date is news only if the parcel has another word by now.
     key: occurredAt === null ? null : eventKey('import', [tracking, reference, foldName(status), date]),

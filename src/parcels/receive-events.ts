@@ -10,6 +10,7 @@ import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import type { CourierProfile } from '@/domain/parcels/profile';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { type WebhookEvent, webhookEvents } from '@/domain/parcels/webhook';
+import { tidyNumber } from '@/domain/text-identity';
 import { applyEvents } from './apply-events';
 import { openSecret } from './courier-secrets';
 import { eventKey } from './event-key';
@@ -85,7 +86,8 @@ export async function receiveEvents(payload: Payload, sender: Sender, body: unkn
 
 /** @returns null for an event that names no parcel */
 function reportOf(event: WebhookEvent, { profile, now }: { profile: CourierProfile; now: number }): Report | null {
-  const [tracking, reference] = [cut(event.tracking, MAX_TRACKING), cut(event.reference, MAX_TRACKING)];
+  const tracking = tidyNumber(cut(event.tracking, MAX_TRACKING));
+  const reference = tidyNumber(cut(event.reference, MAX_TRACKING));
   if (tracking === '' && reference === '') return null;
   const word = cut(event.word, MAX_WORD);
   const moment = readMoment(event.occurredAt, now);

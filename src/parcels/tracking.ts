@@ -3,10 +3,11 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asTexts, storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { tidyNumber } from '@/domain/text-identity';
 
 /** As the database's `upper` does in its locale "C": of other letters than these, JavaScript and PostgreSQL differ. */
 export function trackingKey(tracking: string): string {
-  return tracking.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  return tidyNumber(tracking).replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
 /**

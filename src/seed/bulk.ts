@@ -27,9 +27,9 @@ export async function fillUpTo({ payload, products }: { payload: Payload; produc
         WHERE reference IS NULL OR reference !~ '^TP-[0-9]+$'
       ),
       made AS (
-        INSERT INTO products (title, title_folded, model_folded, reference, reference_folded, reference_key, published, date, price, stock, stock_status,
+        INSERT INTO products (title, title_folded, model_folded, reference, reference_folded, reference_key, reference_identity, published, date, price, stock, stock_status,
                               short_description, description, image1_id, updated_at, created_at)
-        SELECT b.title || ' V' || n, b.title_folded || ' v' || n, b.model_folded, 'TP-' || n, 'tp ' || n || ' tp' || n, 'tp' || n, true,
+        SELECT b.title || ' V' || n, b.title_folded || ' v' || n, b.model_folded, 'TP-' || n, 'tp ' || n || ' tp' || n, 'tp' || n, 'tp-' || n, true,
                now() - interval '400 days' - n * interval '1 minute', 250 + (n * 7919 % 174750), n % 40,
                CASE WHEN n % 40 = 0 THEN 'outofstock' ELSE 'instock' END::enum_products_stock_status,
                b.short_description, b.description, b.image1_id, now(), now()

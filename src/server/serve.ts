@@ -5,7 +5,7 @@ import { startCleaning } from '@/accounts/clean-up';
 import { renewEncryption } from '@/accounts/renew-encryption';
 import { DELETE_OLD_ENTRIES } from '@/audit/record';
 import { completeBrandSlugs } from '@/boilers/complete-brand-slugs';
-import { completeNames } from '@/catalogue/complete-names';
+import { completeIdentities } from '@/catalogue/complete-identities';
 import { listenForChanges } from '@/catalogue/listen';
 import { startWritingMissed } from '@/catalogue/missed-searches/note-search';
 import { DELETE_OLD_MISSED_SEARCHES } from '@/catalogue/missed-searches/write-missed';
@@ -74,7 +74,7 @@ async function prepareShop(lifecycle: Lifecycle): Promise<{ payload: Payload; ad
     await renewEncryption(opened);
     await completeOrders(opened);
     await completeCounts(opened.db.pool);
-    await completeNames(opened.db.pool);
+    await completeIdentities(opened.db.pool);
     await completeBrandSlugs(opened.db.pool);
     await completeCodes(opened.db.pool);
   });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { completeNames } from '@/catalogue/complete-names';
+import { completeIdentities } from '@/catalogue/complete-identities';
 import { getJson, json, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 import { problems } from '../support/cms-problems';
@@ -181,7 +181,7 @@ it('tells the names of an older version of the shop apart like new ones, once it
   await rows('UPDATE tags SET name_folded = $2 WHERE id = $1', [brand.id, `saunier duval ${id}`]);
 
   // when
-  await completeNames(pool);
+  await completeIdentities(pool);
 
   // then
   const [same, other] = await Promise.all(

@@ -6,6 +6,7 @@ import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { boilerIdentity, tidyBoilerText } from '@/domain/boilers';
 import type { BoilerCells } from '@/domain/import/boiler-tables';
+import { textIdentity } from '@/domain/text-identity';
 import { idOfProductName } from '../product-name';
 import { readSpellings } from '../spellings';
 
@@ -15,14 +16,16 @@ export async function findProducts(req: PayloadRequest, lines: readonly BoilerCe
   const ids = texts.flatMap((text) => idOfProductName(text) ?? []);
   const rows = await executeInTransaction<{ id: number; reference: string | null }>(
     req,
-    sql`SELECT id, reference FROM products WHERE reference = ANY(${asTexts(texts)}) OR id = ANY(${asIds(ids)})`,
+    sql`SELECT id, reference FROM products
+        WHERE reference_identity = ANY(${asTexts(texts.map(textIdentity))}) OR id = ANY(${asIds(ids)})`,
   );
+  const byIdentity = new Map(rows.map(({ id, reference }) => [textIdentity(reference ?? ''), id]));
   const byReference = new Map(rows.map(({ id, reference }) => [reference, id]));
   const known = new Set(rows.map(({ id }) => id));
   return ({ product }: BoilerCells): number | undefined => {
     const text = product?.trim() ?? '';
     // An export names a product whose reference looks like an id by its id (export-table.ts), so the id counts.
-    const id = idOfProductName(text) ?? byReference.get(text);
+    const id = idOfProductName(text) ?? byReference.get(text) ?? byIdentity.get(textIdentity(text));
     return id !== undefined && known.has(id) ? id : undefined;
   };
 }

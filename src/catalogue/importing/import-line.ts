@@ -8,6 +8,7 @@ import type { ProductCells } from '@/domain/import/columns';
 import { withLostZeros } from '@/domain/part-number';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
 import { fold } from '@/domain/text';
+import { textIdentity, tidyLine } from '@/domain/text-identity';
 import { importReportWords } from '@/words/en/imports';
 import { AS_CALLER } from '../editing/edit';
 import { productData } from '../editing/product-data';
@@ -126,11 +127,22 @@ async function save({
   });
 }
 
+/** The product with exactly this reference, or else those that have it in another spelling: shops have twins from earlier times. */
+async function findByReference(req: PayloadRequest, reference: string): Promise<TableProduct[]> {
+  const select = sql.raw(SELECT_TABLE_PRODUCTS);
+  const found = await executeInTransaction<TableProduct>(
+    req,
+    sql`${select} WHERE p.reference_identity = ${textIdentity(reference)} LIMIT 10`,
+  );
+  const exact = found.filter((product) => product.reference === tidyLine(reference));
+  return exact.length > 0 ? exact : found;
+}
+
 /** Finds by reference, or by title among products without a reference. At most two. */
 function findProducts(req: PayloadRequest, { reference, title }: ProductCells): Promise<TableProduct[]> {
   const select = sql.raw(SELECT_TABLE_PRODUCTS);
   if (reference !== undefined) {
-    return executeInTransaction(req, sql`${select} WHERE p.reference = ${reference.trim()}`);
+    return findByReference(req, reference);
   }
   const trimmed = (title ?? '').trim();
   return executeInTransaction(

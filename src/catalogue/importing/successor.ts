@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { idOfProductName } from '@/boilers/product-name';
 import { executeInTransaction } from '@/database/transaction';
+import { textIdentity } from '@/domain/text-identity';
 import { lineProblem } from './line-problems';
 
 type Successor = { data: { replacedBy?: number }; problems: string[] };
@@ -14,7 +15,7 @@ export async function resolveSuccessor(req: PayloadRequest, cell: string | undef
   const [row] = await executeInTransaction<{ id: number }>(
     req,
     id === null
-      ? sql`SELECT id FROM products WHERE reference = ${text}`
+      ? sql`SELECT id FROM products WHERE reference_identity = ${textIdentity(text)} ORDER BY reference <> ${text}, id LIMIT 1`
       : sql`SELECT id FROM products WHERE id = ${id}`,
   );
   if (row) return { data: { replacedBy: row.id }, problems: [] };

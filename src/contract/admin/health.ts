@@ -13,12 +13,24 @@ export const insecureImage = z.object({
 });
 export type InsecureImage = z.infer<typeof insecureImage>;
 
+/** Documents whose reference, name or number should be unique but looks the same. */
+export const twins = z.object({
+  collection: z.enum(['products', 'categories', 'tags', 'wilayas', 'couriers', 'parcels']),
+  field: z.string(),
+  /** as the first of them has it */
+  text: z.string(),
+  ids: z.array(z.number()),
+});
+export type Twins = z.infer<typeof twins>;
+
 export const adminHealthAnswer = z.object({
   status: z.literal('ok'),
   /** null if no backup was ever made */
   last_backup: z.object({ at: z.string(), rows: z.number(), pictures: z.number() }).nullable(),
   /** the first 200, by product */
   insecure_images: z.array(insecureImage),
+  /** the first 200; the shop has refused new ones since it compares texts by what they look like */
+  twins: z.array(twins),
 });
 export type AdminHealthAnswer = z.infer<typeof adminHealthAnswer>;
 
@@ -27,7 +39,7 @@ export const adminHealthRoutes = {
     method: 'GET',
     path: '/admin/health',
     summary:
-      'The time of the last backup, and pictures that browsers do not show because their addresses begin with http',
+      'The time of the last backup, pictures that browsers do not show because their addresses begin with http, and references, names and tracking numbers that look the same',
     caller: 'admin',
     status: 200,
     answer: adminHealthAnswer,

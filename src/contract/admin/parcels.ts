@@ -6,7 +6,8 @@ import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
 import type { ParcelField } from '@/domain/parcels/fields';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { asIssue, REQUIRED } from '@/domain/problem';
-import { isBlank } from '@/domain/text';
+import { hasOddCharacters, isBlank } from '@/domain/text';
+import { tidyNumber } from '@/domain/text-identity';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID, money, optionalText, pagedFields, searchText } from '../shared';
 import { readAs } from './read-as';
@@ -120,7 +121,8 @@ export type ParcelFilter = (typeof PARCEL_FILTERS)[number];
 const trackingText = z
   .string()
   .max(MAX_TRACKING)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, asIssue({ code: 'oddCharacters' }));
+  .refine((text) => !hasOddCharacters(text), asIssue({ code: 'oddCharacters' }))
+  .transform(tidyNumber);
 
 export const parcelsQuery = z.object({
   /** anything of the parcel's order: number, customer, commune, wilaya, tracking number, part */
@@ -130,7 +132,7 @@ export const parcelsQuery = z.object({
   order: idParameter('order'),
   batch: idParameter('batch'),
   /** whole, in upper or lower case */
-  tracking: blankIsAbsent(trackingText).transform((text) => text?.trim() ?? null),
+  tracking: blankIsAbsent(trackingText).transform((text) => text ?? null),
   ...pageOf({ limit: PAGE_SIZE }),
 });
 export type ParcelsQuery = z.infer<typeof parcelsQuery>;
@@ -143,7 +145,7 @@ export const parcelChange = z.object({
   tracking: trackingText
     .nullable()
     .optional()
-    .transform((text) => (text === undefined ? undefined : text?.trim() || null)),
+    .transform((text) => (text === undefined ? undefined : text || null)),
   state: z.enum(PARCEL_STATES).optional(),
   /** '' or null: none; absent: as it was */
   note: z.union([z.undefined(), optionalText(MAX_PARCEL_NOTE)]),

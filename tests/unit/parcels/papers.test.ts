@@ -169,8 +169,8 @@ describe('a label', () => {
     expect(linesOf(await labelOf({ items })).filter((line) => line.startsWith('1 x Pièce'))).toHaveLength(12);
   });
 
-  it('prints what its font lacks as a question mark', async () => {
-    expect(textOf(await labelOf({ city: '東京', commune: null }))).toContain('\n??\n');
+  it('spells out what its font lacks', async () => {
+    expect(textOf(await labelOf({ city: '東京', commune: null }))).toContain('\n[U+6771][U+4EAC]\n');
   });
 
   it('has no text outside of its margins or in another, whatever the customer wrote', async () => {

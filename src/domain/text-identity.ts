@@ -1,0 +1,47 @@
+/** When two texts are the same to people: what looks the same is the same. */
+
+/** Characters that draw nothing: direction marks, zero-width spaces and joiners, soft hyphens, variation selectors, fillers. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** The same without the two joiners, which change how the letters beside them are drawn. */
+const NEEDLESS = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** U+2800 is a braille sign without dots. */
+const BLANK = /[\s\u2800]+/gu;
+
+/**
+ * The form by which references, names and numbers are compared: compatible forms are one (full-width digits, ligatures), invisible
+ * characters do not count, neither does case, and every run of spaces is one space. A text is kept as it was typed.
+ */
+export function textIdentity(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .replace(INVISIBLE, '')
+      // A character that was taken away may have kept a letter and its accent apart.
+      .normalize('NFKC')
+      .replace(BLANK, ' ')
+      .trim()
+      .toLowerCase()
+  );
+}
+
+/** Whether nothing of a text can be seen. */
+export function isInvisible(text: string): boolean {
+  const trimmed = text.trim();
+  // Most texts are seen by their first characters, which is cheaper to find out.
+  return trimmed === '' || (!/^[\x21-\x7e]/.test(trimmed) && textIdentity(trimmed) === '');
+}
+
+/** A line of text as the shop keeps it: trimmed, without invisible characters. */
+export function tidyLine(text: string): string {
+  return withoutMarks(text).trim();
+}
+
+/** The text without invisible characters, among them those that turn the direction of what follows. */
+export function withoutMarks(text: string): string {
+  return text.replace(NEEDLESS, '');
+}
+
+/** A number of a parcel, as couriers write it: digits of full width and invisible characters come from copying. */
+export function tidyNumber(text: string): string {
+  return text.normalize('NFKC').replace(INVISIBLE, '').trim();
+}
