@@ -1,7 +1,6 @@
 /** What an account changes of itself: its names, its e-mail address, its password. */
 import { describe, expect, inject, it, vi } from 'vitest';
 import { type Profile, profile } from '@/contract/accounts';
-import { frenchTypography } from '@/words/typography';
 import {
   type Customer,
   logInAgain,
@@ -137,7 +136,8 @@ describe('another e-mail address', () => {
     const [mail] = await mailsTo({ dataDir, kind: 'confirm', address: email });
 
     expect(mail?.headers).toMatch(/^Subject: Confirmez votre nouvelle adresse e-mail$/m);
-    expect(mail?.text).toContain(frenchTypography(`pour le compte « ${person.username} »`));
+    // Anybody may have typed the address, so the mail holds nothing else that was typed.
+    expect(mail?.text).not.toContain(person.username);
     expect(mail?.text).toContain(`/confirm-email#token=${token}`);
   });
 
@@ -199,7 +199,7 @@ describe('another e-mail address', () => {
     expect(await mailsTo({ dataDir, kind: 'confirm', address: other.email })).toEqual([]);
     const told = () => mailsTo({ dataDir, kind: 'taken', address: other.email });
     expect(await told()).toHaveLength(1);
-    expect((await told())[0]?.text).toContain(frenchTypography(`« ${other.username} »`));
+    expect((await told())[0]?.text).not.toContain(other.username);
   });
 });
 

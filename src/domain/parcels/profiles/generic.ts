@@ -24,7 +24,10 @@ export const generic: CourierProfile = {
     yes: 'true',
     no: 'false',
     columns: [
-      ...PARCEL_FIELDS.map((field) => ({ header: field, value: `parcel.${field}` as const })),
+      // People read the file, so the courier is named; its number is of no use outside the shop.
+      ...PARCEL_FIELDS.map(
+        (field) => ({ header: field, value: field === 'courier' ? field : (`parcel.${field}` as const) }) as const,
+      ),
       { header: 'parcel_id', value: 'parcel' },
       { header: 'first_name', value: 'firstName' },
       { header: 'last_name', value: 'lastName' },
