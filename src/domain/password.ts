@@ -35,7 +35,7 @@ export function passwordProblem(
   if (password.length > MAX_PASSWORD_LENGTH) return { code: 'passwordTooLong', values: { max: MAX_PASSWORD_LENGTH } };
   const folded = password.toLowerCase();
   if (isCommon(folded)) return { code: 'passwordCommon' };
-  if (new Set(folded).size < 3) return { code: 'passwordSimple' };
+  if (new Set(folded).size < 3 || isRepeatedBlock(folded)) return { code: 'passwordSimple' };
   return names.some((name) => isSame(folded, name)) ? { code: 'passwordIsName' } : null;
 }
 
@@ -47,6 +47,14 @@ export function nextPasswordProblem({
   ...rules
 }: { next: string; current: string; names: readonly string[] } & PasswordRules): Problem | null {
   return passwordProblem(next, names, rules) ?? (next === current ? { code: 'passwordUnchanged' } : null);
+}
+
+/** Whether it repeats a block that would be too short as a password, the last time perhaps in part: 'abcabcabcab'. */
+function isRepeatedBlock(text: string): boolean {
+  for (let length = 1; length < MIN_PASSWORD_LENGTH && 2 * length <= text.length; length++) {
+    if (text.slice(length) === text.slice(0, -length)) return true;
+  }
+  return false;
 }
 
 function isSame(folded: string, name: string): boolean {
