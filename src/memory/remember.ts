@@ -6,7 +6,7 @@ import { countLookup, isLoaded, type Loaded, type Loading, memory } from './stat
 /**
  * The remembered value, or a fresh one. A value is forgotten when a change affects it: a change of one of `aspects`, of a
  * product that it shows (`showsProducts`), or of a remembered value that it was made from. Concurrent readers of a missing
- * value share one load.
+ * value share one load. A value that has no part but null is not remembered.
  * @param key its parts become JSON
  * @param aspects changes that affect the rows that `load` reads itself
  * @param weigh how much memory a long list that shows no products takes; a product is 1, which is 2 KB
@@ -39,6 +39,12 @@ export function rememberText(key: string, make: () => string): string {
 
 const noWeight = () => 0;
 
+/** Names that nothing has are without number, so that nothing was found is not remembered: `{ boiler: null }`. */
+function isNothing(value: object): boolean {
+  const parts = Object.values(value);
+  return !Array.isArray(value) && parts.length > 0 && parts.every((part) => part === null || part === undefined);
+}
+
 async function lookUp(query: Query): Promise<Loaded> {
   const { values, changes: askedAt } = memory();
   const first = values.get(query.key);
@@ -64,7 +70,7 @@ function begin({ key, aspects, load, weigh }: Query): Loading {
         ...scope.reads.map((read) => read.basis),
       ]);
       const loaded = { value, basis, weight: weigh(value) };
-      if (isMine() && !isStale(basis, loading)) values.set(key, loaded);
+      if (isMine() && !isNothing(value) && !isStale(basis, loading)) values.set(key, loaded);
       return loaded;
     } finally {
       if (isMine()) values.delete(key);

@@ -6,8 +6,10 @@ import { LRUCache } from 'lru-cache';
 import type { Announcement, CatalogueChange } from '@/domain/catalogue-change';
 import type { Basis } from './basis';
 
-/** A product takes 2 KB as object and text, so memory stays below 100 MB. */
-const MAX_WEIGHT = 50_000;
+/** Bytes of remembered values and their keys, which visitors may make long. */
+const MAX_BYTES = 100_000_000;
+/** A product as object and text; a value without products takes about as much. */
+const PRODUCT_BYTES = 2_000;
 /** Bytes of rendered descriptions, each of which may be long. */
 const MAX_TEXT_BYTES = 16_000_000;
 /** Transactions whose changes were heeded: PostgreSQL announces each again within moments. */
@@ -57,7 +59,7 @@ export function memory(): Memory {
     failures: 0,
     changes: 0,
     recent: [],
-    values: new LRUCache({ maxSize: MAX_WEIGHT, sizeCalculation: weightOf }),
+    values: new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: bytesOf }),
     texts: new LRUCache({ maxSize: MAX_TEXT_BYTES, sizeCalculation: (text, key) => 2 * (text.length + key.length) }),
     heeded: new LRUCache({ max: MAX_HEEDED }),
   };
@@ -80,6 +82,8 @@ export function cacheFigures(): Pick<Memory, 'hits' | 'misses' | 'pagesMade'> {
   return { hits, misses, pagesMade };
 }
 
-function weightOf(entry: Loaded | Loading): number {
-  return 1 + (isLoaded(entry) ? entry.basis.products.size + Math.ceil(entry.weight) : 0);
+function bytesOf(entry: Loaded | Loading, key: string): number {
+  const products = 1 + (isLoaded(entry) ? entry.basis.products.size + Math.ceil(entry.weight) : 0);
+  // The key is held here and by the traces of pages; JavaScript takes two bytes for a character.
+  return PRODUCT_BYTES * products + 2 * key.length;
 }

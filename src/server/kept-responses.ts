@@ -32,8 +32,15 @@ const BYPASS_HEADERS = ['content-length', 'transfer-encoding', 'upgrade', 'expec
 
 const responses = new LRUCache<string, Stored>({
   maxSize: MAX_BYTES,
-  sizeCalculation: ({ body, route }, key) => (route === null ? 1 : ANSWER_WEIGHT) * body.length + key.length,
+  sizeCalculation: bytesOf,
 });
+
+/** Keys and headers count too: visitors make addresses, and the keys of what a page was made from, as long as they like. */
+function bytesOf({ body, route, block, trace }: Stored, key: string): number {
+  const texts = [key, ...block, ...trace.reads.map(({ query }) => query.key)];
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  return (route === null ? 1 : ANSWER_WEIGHT) * body.length + 2 * characters;
+}
 
 export function encodingOf(request: IncomingMessage): Encoding {
   return acceptsEncoding(request.headers['accept-encoding'], 'gzip') ? 'gzip' : 'identity';

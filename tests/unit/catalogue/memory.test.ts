@@ -3,6 +3,7 @@ import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from
 import { forget, heed, setLive } from '@/memory/forget';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
+import { memory } from '@/memory/state';
 
 beforeEach(() => setLive(true));
 afterEach(() => setLive(false));
@@ -21,6 +22,28 @@ function counted({ key, aspects = [], shows = [] }: { key: string; aspects?: Asp
 
 const sale = (...products: number[]): CatalogueChange => ({ aspects: ['stock'], products });
 const moved: Announcement = { aspects: ['places'], products: [1], transaction: 'a' };
+
+it('forgets that a name leads to nothing', async () => {
+  const loads = { count: 0 };
+  const read = (value: object) =>
+    remember({ key: [JSON.stringify(value)] }, async () => ({ ...value, count: ++loads.count && null }));
+  for (const value of [{ boiler: null }, { boiler: undefined, fault: null }]) {
+    const before = loads.count;
+    await read(value);
+    await read(value);
+    expect(loads.count - before).toBe(2);
+  }
+});
+
+it('weighs its keys', async () => {
+  const { values } = memory();
+  for (let number = 0; number < 1_200; number += 1) {
+    await remember({ key: ['search', `${number}`.padEnd(50_000)] }, async () => ({ found: 0 }));
+  }
+
+  expect(values.size).toBeLessThan(1_001);
+  expect(values.calculatedSize).toBeLessThanOrEqual(100_000_000);
+});
 
 describe('a remembered value', () => {
   it.each<[string, CatalogueChange, number]>([
