@@ -10,6 +10,7 @@ import { UserFacingError } from './console';
 import { guardOffice } from './guard-office';
 import { sendKept } from './kept-responses';
 import { type Listener, listenersByArea } from './listeners';
+import { normalAddress } from './normal-address';
 import { observe } from './observe';
 import { oneAtATime } from './one-at-a-time';
 import { answerUnavailableWithoutConnection } from './page-headers';
@@ -20,6 +21,7 @@ import { contextOf } from './request-context-of';
 import { fixedHeaders } from './response-headers';
 import { readServerActions } from './screen-calls';
 import { createServerWithTimeouts } from './slow-clients';
+import { hasSoundHosts } from './sound-hosts';
 import { noteSubmittedSearch } from './submitted-searches';
 import { writeRefusal } from './write-refusal';
 
@@ -72,8 +74,10 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     );
   };
   const answer: Listener = (request, response) => {
-    request.url = withoutHost(request.url ?? '/');
+    request.url = normalAddress(request.url ?? '/');
     const context = contextOf(request);
+    if (!hasSoundHosts(request.headers))
+      return writeRefusal({ request, response, area: areaOf(request.url) }, MALFORMED);
     observe(request, response, context);
     noteSubmittedSearch(request);
     // Kept answers are the same for everybody, so no check applies to them.
@@ -105,12 +109,6 @@ export async function startHttpServer({ root, payload }: { root: string; payload
 /** Any other upgrade, such as h2c, may be ignored. During development Next.js answers upgrades before this is called. */
 function isWebSocket({ headers }: IncomingMessage): boolean {
   return (headers.upgrade ?? '').toLowerCase().includes('websocket');
-}
-
-/** Removes the host that a proxy may write into the request line. */
-function withoutHost(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  return path.startsWith('/') ? path : `/${path}`;
 }
 
 function listen(server: Server): Promise<void> {

@@ -1,3 +1,5 @@
+import { normalAddress } from './normal-address';
+
 /** Pages whose address is a key to something of somebody's. */
 const PRIVATE = /^\/(suivi|devis|checkout\/merci)(\/|$)/i;
 
@@ -5,7 +7,7 @@ const PRIVATE = /^\/(suivi|devis|checkout\/merci)(\/|$)/i;
 export function isPrivatePage(url: string): boolean {
   const path = url.split('?')[0] ?? '';
   try {
-    return PRIVATE.test(decodeURIComponent(path));
+    return PRIVATE.test(normalAddress(decodeURIComponent(path)));
   } catch {
     return true;
   }
