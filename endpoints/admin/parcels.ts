@@ -3,13 +3,15 @@ import type { ImportProgress } from '@/contract/admin/shared';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import type { CourierFault } from '@/domain/parcels/courier-checks';
+import { newsFromProblem } from '@/domain/parcels/moment';
+import { IMPORT_COLUMNS } from '@/domain/parcels/profile';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { answerInLines, wantsLines } from '@/http/answer-lines';
 import { call } from '@/http/call';
 import { changeParcel } from '@/parcels/change-parcel';
 import { checkOrders } from '@/parcels/check-orders';
 import { decideReturn, type LineProblem, type ReturnOutcome } from '@/parcels/decide-return';
-import { readImport } from '@/parcels/files/read-import';
+import { readCourierTable } from '@/parcels/files/read-courier-table';
 import { findCourier, listCouriers, profileOf } from '@/parcels/find-courier';
 import { handOver } from '@/parcels/hand-over';
 import { importStates } from '@/parcels/import-states';
@@ -20,6 +22,7 @@ import { officeParcelWords as words } from '@/words/en/parcels';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, refuseStale, withId } from '../refusals';
+import { refuseTable } from './refuse-table';
 
 export const adminParcelCalls = [
   call(routes.couriers, async ({ db }) => ok({ couriers: await listCouriers(db) })),
@@ -62,16 +65,28 @@ export const adminParcelCalls = [
   ),
   call(
     routes.importParcelStates,
-    async ({ payload, db, user, request, body: { file, courier: choice, try: isTry } }) => {
+    async ({ payload, db, user, request, body: { file, courier: choice, try: isTry, columns, news_from } }) => {
       const courier = await findCourier(db, choice);
       if (!courier) return refuseField('courier', words.unknownCourier);
+      const newsFrom = news_from ?? '';
+      const newsProblem = newsFromProblem(newsFrom, Date.now());
+      if (newsProblem) return refuseField('news_from', sayProblem(newsProblem, officeProblemWords));
       const profile = await profileOf(db, courier.profile);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      const read = await readImport({ bytes, headers: profile.imports, need: 'status' });
-      if (!read.ok) return refuseField('file', sayProblem(read.problem, officeProblemWords));
+      const read = await readCourierTable(db, {
+        courier,
+        profile,
+        file,
+        need: 'status',
+        columns,
+        isDated: newsFrom !== '',
+      });
+      if (!read.ok) return refuseTable(read, IMPORT_COLUMNS);
+      const { lines, head } = read;
+      if (!isTry) await read.remember(user.username ?? '');
       const run = async (onProgress?: (progress: ImportProgress) => void) => ({
         read_as: read.readAs,
-        lines: await importStates({ payload, user }, { courier, profile, lines: read.lines, isTry, onProgress }),
+        ...head,
+        lines: await importStates({ payload, user }, { courier, profile, lines, newsFrom, isTry, onProgress }),
       });
       return wantsLines(request) ? answerInLines(run, payload) : ok(await run());
     },

@@ -3,22 +3,26 @@ import { type RemittedLine, remit } from '@/cash/remit';
 import { reverseRemittance } from '@/cash/reverse-remittance';
 import { shownSums, shownVerdict } from '@/cash/show-remittance';
 import type { RemittanceAnswer, RemittanceRequest } from '@/contract/admin/cash';
+import type { Courier } from '@/contract/admin/parcels';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { linesOfFile } from '@/domain/cash/file-lines';
+import type { TableHead } from '@/domain/import/map-columns';
 import type { ReadAs } from '@/domain/import/read-as';
 import { toDinars } from '@/domain/money';
+import { IMPORT_COLUMNS } from '@/domain/parcels/profile';
 import { referenceOf } from '@/domain/parcels/reference';
 import type { Problem } from '@/domain/problem';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { readImport } from '@/parcels/files/read-import';
+import { readCourierTable } from '@/parcels/files/read-courier-table';
 import { findCourier, profileOf } from '@/parcels/find-courier';
 import { officeCashWords } from '@/words/en/cash';
 import { officeParcelWords } from '@/words/en/parcels';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, withId } from '../refusals';
+import { refuseTable, type TableRefusal } from './refuse-table';
 
 const { unknownCourier } = officeParcelWords;
 
@@ -27,14 +31,15 @@ export const remittanceCalls = [
   call(routes.remit, async ({ payload, db, user, query, body }) => {
     const courier = await findCourier(db, body.courier);
     if (!courier) return refuse(400, unknownCourier, { details: { courier: [unknownCourier] } });
-    const read = await readLines(db, { profile: courier.profile, body });
-    if (!read.ok) return refuseAt('file', read.problems);
+    const read = await readLines(db, { courier, body });
+    if (!read.ok) return 'problems' in read ? refuseAt('file', read.problems) : refuseTable(read, IMPORT_COLUMNS);
+    const isTrial = body.try || query.try;
     const { reference, date, amount } = body;
     const outcome = await remit(
       { payload, user },
       {
         remittance: { courierId: courier.id, reference, date, amount, lines: read.lines },
-        isTrial: body.try || query.try,
+        isTrial,
       },
     );
     switch (outcome.type) {
@@ -46,16 +51,16 @@ export const remittanceCalls = [
         const message = officeCashWords.referenceTaken(reference, outcome.id);
         return refuse(409, message, { details: { reference: [message] } });
       }
-      case 'remitted':
+      case 'contradictory':
+        return refuseAt(body.file ? 'file' : 'lines', outcome.problems);
+      case 'remitted': {
+        if (!isTrial) await read.remember(user.username ?? '');
+        const verdicts = outcome.verdicts.map(shownVerdict);
         return ok(
-          {
-            id: outcome.id,
-            verdicts: outcome.verdicts.map(shownVerdict),
-            sums: shownSums(outcome.sums),
-            ...(read.readAs && { read_as: read.readAs }),
-          } satisfies RemittanceAnswer,
+          { ...read.shown, id: outcome.id, verdicts, sums: shownSums(outcome.sums) } satisfies RemittanceAnswer,
           201,
         );
+      }
     }
   }),
   call(routes.remittance, ({ db, params }) => withId(params, (id) => answerRemittance(db, id))),
@@ -71,24 +76,33 @@ export const remittanceCalls = [
 /** A long list of problems helps no clerk. */
 const MAX_PROBLEMS = 20;
 
-type ReadLines = { ok: true; lines: RemittedLine[]; readAs?: ReadAs } | { ok: false; problems: Problem[] };
+type ReadLines =
+  | {
+      ok: true;
+      lines: RemittedLine[];
+      /** how a file was read */
+      shown: Partial<TableHead> & { read_as?: ReadAs };
+      remember: (by: string) => Promise<void>;
+    }
+  | { ok: false; problems: Problem[] }
+  | TableRefusal;
 
 /** The lines of the request, or of the courier's file in it. */
 async function readLines(
   db: Database,
-  { profile, body: { lines, file } }: { profile: string; body: RemittanceRequest },
+  { courier, body: { lines, file, columns } }: { courier: Courier; body: RemittanceRequest },
 ): Promise<ReadLines> {
-  if (!file) return { ok: true, lines: (lines ?? []).map(typedLine) };
-  const { imports } = await profileOf(db, profile);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const parsed = await readImport({ bytes, headers: imports, need: 'amount' });
-  if (!parsed.ok) return { ok: false, problems: [parsed.problem] };
-  const problems = parsed.lines.flatMap(({ line, problem }): Problem[] =>
+  if (!file) return { ok: true, lines: (lines ?? []).map(typedLine), shown: {}, remember: async () => {} };
+  const profile = await profileOf(db, courier.profile);
+  const table = await readCourierTable(db, { courier, profile, file, need: 'amount', columns });
+  if (!table.ok) return table;
+  const problems = table.lines.flatMap(({ line, problem }): Problem[] =>
     problem ? [{ code: 'lineUnread', values: { line, reason: sayProblem(problem, officeProblemWords) } }] : [],
   );
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
-  const read = linesOfFile(parsed.lines);
-  return read.ok ? { ...read, readAs: parsed.readAs } : read;
+  const read = linesOfFile(table.lines);
+  const { head, readAs, remember } = table;
+  return read.ok ? { ...read, shown: { ...head, read_as: readAs }, remember } : read;
 }
 
 function typedLine(

@@ -14,8 +14,12 @@ import {
   type Verdict,
 } from '@/domain/cash/remittance';
 import { toDinars } from '@/domain/money';
+import type { Problem } from '@/domain/problem';
+import { officeProblemWords } from '@/words/en/problems';
+import { sayProblem } from '@/words/say-problem';
 import { lockCash } from './lock-cash';
 import { matchLines } from './match-lines';
+import { namingConflicts } from './naming-conflicts';
 import { parcelCash } from './parcel-cash';
 import { writeEntries } from './write-entries';
 
@@ -63,6 +67,8 @@ export type RemittanceOutcome =
   | { type: 'remitted'; id: number | null; verdicts: LineVerdict[]; sums: RemittanceSums }
   /** the amount is not what the lines add up to */
   | { type: 'unequal'; total: number }
+  /** lines name a parcel by the tracking number of one order and the reference of another */
+  | { type: 'contradictory'; problems: Problem[] }
   /** the courier has a remittance of this reference */
   | { type: 'taken'; id: number };
 
@@ -81,6 +87,8 @@ export async function remit(
   const { value } = await inTransaction<RemittanceOutcome>({ payload, user }, async (req) => {
     const taken = await findByReference(req, remittance);
     if (taken !== null) return { keep: false, value: { type: 'taken', id: taken } };
+    const problems = await contradictions(req, remittance);
+    if (problems.length > 0) return { keep: false, value: { type: 'contradictory', problems } };
     const judged = await judge(req, remittance);
     const verdicts = await asVerdicts(req, judged);
     const sums = sumsOfLines(judged);
@@ -106,6 +114,17 @@ async function findByReference(
         WHERE courier_id = ${courierId} AND upper(reference) = upper(${reference}) AND reversed_at IS NULL`,
   );
   return taken?.id ?? null;
+}
+
+async function contradictions(req: PayloadRequest, { courierId, lines }: Remittance): Promise<Problem[]> {
+  const entries = lines.map(({ tracking, orderId }) => ({ tracking: tracking ?? '', orderId }));
+  const found = await namingConflicts(req, { courierId, entries });
+  return lines.flatMap(({ line }, index) => {
+    const conflict = found[index];
+    if (!conflict) return [];
+    const reason = sayProblem(conflict, officeProblemWords);
+    return [{ code: 'lineContradicts' as const, values: { line, reason } }];
+  });
 }
 
 /** Under the lock of the courier's cash, which the transaction keeps. */

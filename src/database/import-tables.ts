@@ -51,6 +51,23 @@ export const importTables: SchemaHook = ({ schema }) => {
   });
   schema.tables.product_imports = productImports;
 
+  // Which column of a file is which field, as people answered.
+  schema.tables.column_choices = pgTable(
+    'column_choices',
+    {
+      /** the kind of table, and the courier that sends it: 'statuses 12', 'products' */
+      source: text('source').notNull(),
+      /** the set of its headings; '' if the answer is for every file of the source */
+      shape: text('shape').notNull(),
+      /** `[{heading, field}]` */
+      columns: jsonb('columns').notNull(),
+      /** username of the person who answered */
+      by: text('by').notNull(),
+      at: moment('at').notNull().default(sql`now()`),
+    },
+    ({ source, shape }) => [primaryKey({ columns: [source, shape] })],
+  );
+
   schema.tables.product_import_lines = pgTable(
     'product_import_lines',
     {

@@ -233,6 +233,16 @@ type CourierValues = {
   courierFileUnreadable: null;
   courierFileEmpty: null;
   courierColumnsMissing: { need: 'status' | 'amount' };
+  courierDateMissing: null;
+  /** the tracking number's order, and the one that is named beside it */
+  lineTwoOrders: { tracking: string; order: number; reference: number };
+  lineOtherCourier: { tracking: string; courier: string; order: number; reference: number };
+  lineTrackingTwice: { tracking: string; order: number; reference: number };
+  /** in a line of a courier's file */
+  lineContradicts: { line: number; reason: string };
+  newsFromUnreadable: { text: string };
+  columnsExpected: { fields: readonly string[] };
+  columnChosenTwice: { field: string };
 };
 
 /** Cash of parcels, and what couriers pay. Amounts are dinars. */

@@ -32,6 +32,7 @@ import * as migration_20261127_231207_import_read_as from './20261127_231207_imp
 import * as migration_20261127_233500_plain_telephones from './20261127_233500_plain_telephones';
 import * as migration_20261128_001940_money from './20261128_001940_money';
 import * as migration_20261128_002153_reference_identity from './20261128_002153_reference_identity';
+import * as migration_20261128_002537_column_choices from './20261128_002537_column_choices';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261128_002153_reference_identity.up,
     down: migration_20261128_002153_reference_identity.down,
-    name: '20261128_002153_reference_identity'
+    name: '20261128_002153_reference_identity',
+  },
+  {
+    up: migration_20261128_002537_column_choices.up,
+    down: migration_20261128_002537_column_choices.down,
+    name: '20261128_002537_column_choices'
   },
 ];

@@ -3,13 +3,15 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { type NamedEntry, namingConflicts } from '@/cash/naming-conflicts';
 import type { Courier, ImportAnswer } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';
+import { hasMonthFirst, hasTwoReadings, isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import type { CourierProfile } from '@/domain/parcels/profile';
-import { mayMove, stateOf } from '@/domain/parcels/state-of';
+import { orderOfReference } from '@/domain/parcels/reference';
+import { mayBeOlder, mayMove, stateOf } from '@/domain/parcels/state-of';
 import type { ParcelState } from '@/domain/parcels/states';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { foldName, isBlank } from '@/domain/text';
@@ -36,6 +38,8 @@ type Import = {
   courier: Courier;
   profile: CourierProfile;
   lines: readonly ImportLine[];
+  /** when the news of a file without dates is from, as a person wrote it; '' if the file has dates, or nobody said */
+  newsFrom: string;
   /** only says what would happen */
   isTry: boolean;
   /** called before the first chunk of lines and after each */
@@ -48,13 +52,14 @@ type Import = {
  */
 export async function importStates(
   actor: Actor & { user: TypedUser },
-  { courier, profile, lines, isTry, onProgress }: Import,
+  { courier, profile, lines, newsFrom, isTry, onProgress }: Import,
 ): Promise<AnsweredLine[]> {
   const answered: AnsweredLine[] = [];
   const now = Date.now();
+  const reading = { profile, now, newsFrom, isMonthFirst: lines.some(({ date }) => hasMonthFirst(date)) };
   const report = () => onProgress?.({ done: answered.length, total: lines.length });
   report();
-  const chunks = chunksOf(lines).map((chunk) => () => chunk.map((line) => readLine(line, { profile, now })));
+  const chunks = chunksOf(lines).map((chunk) => () => chunk.map((line) => readLine(line, reading)));
   const add = (judged: readonly Judged[], failed: ReadonlySet<number>) => {
     answered.push(...judged.map(({ parcelId, ...line }) => answer(line, parcelId !== null && failed.has(parcelId))));
     report();
@@ -97,29 +102,36 @@ type ReadLine = { line: number; reference: string } & (
   | { report: null; refusal: string }
 );
 
-function readLine(line: ImportLine, { profile, now }: { profile: CourierProfile; now: number }): ReadLine {
-  const { tracking, reference, status, date, reason } = line;
+type Reading = Pick<Import, 'profile' | 'newsFrom'> & {
+  now: number;
+  /** some date of the file has its month first */
+  isMonthFirst: boolean;
+};
+
+function readLine(line: ImportLine, { profile, newsFrom, now, isMonthFirst }: Reading): ReadLine {
+  const { tracking, reference, status, reason } = line;
+  const date = line.date || newsFrom;
   const named = { line: line.line, reference: reference || tracking };
-  if (line.problem) return { ...named, report: null, refusal: sayProblem(line.problem, officeProblemWords) };
-  if (isBlank(reference) && isBlank(tracking)) return { ...named, report: null, refusal: words.verdicts.noNumber };
-  if (isBlank(status)) return { ...named, report: null, refusal: words.verdicts.noWord };
-  const occurredAt = isBlank(date) ? null : readMoment(date, now);
-  if (!isBlank(date) && occurredAt === null) return { ...named, report: null, refusal: words.verdicts.badDate(date) };
-  if (occurredAt !== null && isTooFarAhead(occurredAt, now)) {
-    return { ...named, report: null, refusal: words.verdicts.farDate(date) };
-  }
+  const refused = (refusal: string): ReadLine => ({ ...named, report: null, refusal });
+  if (line.problem) return refused(sayProblem(line.problem, officeProblemWords));
+  if (isBlank(reference) && isBlank(tracking)) return refused(words.verdicts.noNumber);
+  if (isBlank(status)) return refused(words.verdicts.noWord);
+  const isDated = !isBlank(date);
+  const occurredAt = isDated ? readMoment(date, now) : now;
+  if (occurredAt === null) return refused(words.verdicts.badDate(date));
+  if (isMonthFirst && hasTwoReadings(date)) return refused(words.verdicts.unclearDate(date));
+  if (isTooFarAhead(occurredAt, { now, from: 'file' })) return refused(words.verdicts.farDate(date));
   const report: Report = {
     tracking: tidyNumber(tracking),
     reference,
-    // A line without a date is news only if the parcel has another word by now.
-    key: occurredAt === null ? null : eventKey('import', [tracking, reference, foldName(status), date]),
+    key: isDated ? eventKey('import', [tracking, reference, foldName(status), date]) : null,
     occurredAt,
     state: stateOfWord(profile, status),
     word: status,
     source: 'import',
     reason: reason || null,
   };
-  return { ...named, report, isDated: occurredAt !== null };
+  return { ...named, report, isDated };
 }
 
 type Judged = AnsweredLine & { parcelId: number | null };
@@ -128,20 +140,28 @@ async function judgeAndStore(
   req: PayloadRequest,
   { courierId, chunk }: { courierId: number; chunk: readonly ReadLine[] },
 ): Promise<{ judged: Judged[]; toApply: number[] }> {
-  const reports = chunk.flatMap(({ report }) => report ?? []);
+  const conflicts = await namingConflicts(req, { courierId, entries: chunk.map(namesOf) });
+  const reports = chunk.flatMap(({ report }, index) => (conflicts[index] ? [] : (report ?? [])));
   const parcelIds = await matchReports(req, { courierId, reports });
   const parcelOf = new Map(reports.map((report, index) => [report, parcelIds[index] ?? null]));
   const known = await knownKeys(req, { courierId, reports });
   const eventsOf = await readEvents(req, [...new Set(parcelIds.flatMap((id) => id ?? []))]);
   const news: { report: Report; parcelId: number | null }[] = [];
-  const judged = chunk.map((entry): Judged => {
+  const judged = chunk.map((entry, index): Judged => {
     const { line, reference } = entry;
-    if (!entry.report) return { line, reference, parcelId: null, verdict: 'refused', message: entry.refusal };
+    const refused = (message: string): Judged => ({ line, reference, parcelId: null, verdict: 'refused', message });
+    if (!entry.report) return refused(entry.refusal);
+    const conflict = conflicts[index];
+    if (conflict) return refused(sayProblem(conflict, officeProblemWords));
     const parcelId = parcelOf.get(entry.report) ?? null;
     const earlier = (parcelId === null ? null : eventsOf.get(parcelId)) ?? [];
-    const report = parcelId === null ? entry.report : { ...entry.report, occurredAt: momentOf(entry.report, earlier) };
+    const { report } = entry;
     const events = withoutRiddle(earlier, report);
     const isKnown = report.key === null ? hasWord(events, report) : known.has(report.key);
+    if (!isKnown && !entry.isDated && mayMove(events, report.source) && mayBeOlder(events, report.state)) {
+      const message = words.verdicts.mayBeOlder(words.states[stateOf(events)]);
+      return { line, reference, parcelId, verdict: 'same', message };
+    }
     if (report.key !== null) known.add(report.key);
     const verdict = parcelId === null ? unmatched(report) : judge(events, { report, isKnown });
     if (!isKnown) {
@@ -156,11 +176,6 @@ async function judgeAndStore(
     parcelIds: news.map(({ parcelId }) => parcelId),
   });
   return { judged, toApply };
-}
-
-/** A line without a date is later than everything that is known of its parcel, the lines before it included. */
-function momentOf({ occurredAt }: Report, events: Events): number {
-  return occurredAt ?? events.reduce((latest, event) => Math.max(latest, event.occurredAt + 1), Date.now());
 }
 
 function eventOf({ state, word, source, occurredAt }: Report): Events[number] {
@@ -190,6 +205,10 @@ function withoutRiddle(events: Events, { state, word, occurredAt }: Report): Eve
 function hasWord(events: Events, { word, state }: Report): boolean {
   const latest = events.findLast((event) => event.word !== null);
   return latest?.state === state && foldName(latest.word ?? '') === foldName(word ?? '');
+}
+
+function namesOf({ report }: ReadLine): NamedEntry {
+  return { tracking: report?.tracking ?? '', orderId: report ? orderOfReference(report.reference) : null };
 }
 
 function unmatched({ tracking }: Report): Verdict {

@@ -95,7 +95,7 @@ function reportOf(event: WebhookEvent, { profile, now }: { profile: CourierProfi
     tracking,
     reference,
     key: eventKey('webhook', event.id === '' ? ['', tracking, reference, word, event.occurredAt] : [event.id]),
-    occurredAt: moment === null || isTooFarAhead(moment, now) ? now : moment,
+    occurredAt: moment === null || isTooFarAhead(moment, { now, from: 'message' }) ? now : moment,
     state: stateOfWord(profile, word),
     word: word || null,
     source: 'webhook',

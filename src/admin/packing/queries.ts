@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminOrdersAnswer } from '@/contract/admin/orders';
 import type { CheckedBatch, ImportAnswer, Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
+import type { MappedColumn } from '@/domain/import/map-columns';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
@@ -119,21 +120,28 @@ export function decideReturn({ id, draft }: { id: number; draft: ReturnDraft }):
 export function importStatuses({
   file,
   courier,
+  answer,
   isTrial,
   onProgress,
 }: {
   file: File;
   courier: string;
+  /** what was said about its columns */
+  answer?: { columns: readonly MappedColumn[]; newsFrom: string } | null | undefined;
   isTrial: boolean;
   onProgress: (progress: ImportProgress) => void;
 }): Promise<ImportAnswer> {
   const form = new FormData();
   form.set('courier', courier);
   form.set('try', String(isTrial));
+  if (answer) {
+    form.set('columns', JSON.stringify(answer.columns));
+    form.set('news_from', answer.newsFrom);
+  }
   form.set('file', file);
   return expected(
     uploadForm('POST', `${PARCELS}import/`, { form, onWork: onProgress }),
-    withLists<ImportAnswer>('lines'),
+    withLists<ImportAnswer>('lines', 'columns', 'sample'),
   );
 }
 

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { CASH_CAUSES, CASH_KINDS, MAX_CASH_NOTE, MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
 import { VERDICTS } from '@/domain/cash/remittance';
 import { PAGE_SIZE } from '@/domain/pagination';
+import { IMPORT_COLUMNS } from '@/domain/parcels/profile';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, money, optionalText, pagedFields, requiredText } from '../shared';
 import { amountToSettle, day, lineAmount, positiveAmount, signedAmount } from './cash-amounts';
+import { columnsField, tableHeadFields } from './columns';
 import { exportFields } from './export-fields';
 import { courierChoice } from './parcels';
 import { readAs } from './read-as';
@@ -139,6 +141,8 @@ export const remittanceRequest = z
     lines: z.array(remittanceLine).min(1).max(MAX_LINES).optional(),
     /** the courier's file instead of lines */
     file: z.file().optional(),
+    /** of the file */
+    columns: columnsField(IMPORT_COLUMNS),
     /** only says what the verdicts would be */
     try: yesNo,
   })
@@ -188,6 +192,8 @@ const remittanceSums = z.object({
 const remittanceAnswer = z.object({
   /** of a file */
   read_as: readAs.optional(),
+  columns: tableHeadFields.columns.optional(),
+  sample: tableHeadFields.sample.optional(),
   /** null if it was only tried */
   id: z.number().nullable(),
   verdicts: z.array(verdict),

@@ -4,12 +4,14 @@ import { MAX_BATCH } from '@/domain/chosen-orders';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
 import type { ParcelField } from '@/domain/parcels/fields';
+import { IMPORT_COLUMNS } from '@/domain/parcels/profile';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { hasOddCharacters, isBlank } from '@/domain/text';
 import { tidyNumber } from '@/domain/text-identity';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID, money, optionalText, pagedFields, searchText } from '../shared';
+import { columnsField, tableHeadFields } from './columns';
 import { readAs } from './read-as';
 import { blankIsAbsent, idParameter, oneOf, pageOf, yesNo } from './shared';
 
@@ -177,6 +179,13 @@ export const statusForm = z.object({
   courier: courierChoice,
   /** only says what would happen */
   try: yesNo,
+  columns: columnsField(IMPORT_COLUMNS),
+  /** of a file without dates: the day or moment that all of its news is from */
+  news_from: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((text) => text?.trim() || null),
 });
 
 export const IMPORT_VERDICTS = ['updated', 'same', 'unknown-order', 'unknown-word', 'refused'] as const;
@@ -184,6 +193,7 @@ export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 
 const importAnswer = z.object({
   read_as: readAs,
+  ...tableHeadFields,
   lines: z.array(
     z.object({
       line: z.number(),
@@ -311,7 +321,7 @@ export const parcelRoutes = {
     method: 'POST',
     path: '/admin/parcels/import',
     summary:
-      "Reads a courier's file of states (CSV or XLSX), each line by itself; `try=true` only says what would happen",
+      "Reads a courier's file of states (CSV or XLSX), each line by itself; `try=true` only says what would happen. `columns` says which column is which field, and is remembered for the courier; what is missing is asked (400, `columns_needed`)",
     accepts: 'form',
     body: statusForm,
     answer: importAnswer,

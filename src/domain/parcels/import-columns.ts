@@ -1,54 +1,246 @@
-/** The columns of a file that a courier sends, found by their headers. */
-import { fold } from '../text';
+/** The columns of a file that a courier sends, found by their headings. */
+import {
+  type ColumnChoice,
+  type FieldNames,
+  headingKey,
+  type MappedColumn,
+  mapColumns,
+  openColumns,
+} from '../import/map-columns';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportHeaders } from './profile';
 
-/** What couriers commonly call them, besides the names of the columns themselves. */
-const USUAL_HEADERS: Readonly<Record<ImportColumn, readonly string[]>> = {
-  reference: ['référence', 'ref', 'order', 'order id', 'commande', 'n° commande', 'numéro de commande'],
-  tracking: ['suivi', 'code suivi', 'code de suivi', 'numéro de suivi', 'n° suivi'],
-  status: ['statut', 'état', 'situation', 'dernier statut'],
-  date: ['date du statut', 'date statut'],
-  reason: ['motif', 'raison', 'cause'],
-  amount: ['montant', 'montant encaissé', 'montant recouvré'],
-  fee: ['frais', 'frais de livraison', 'tarif'],
+/**
+ * What couriers call them, in French, English and Arabic. 'Date' alone may be that of the order, so that more exact names come
+ * before it.
+ */
+export const COURIER_FILE_NAMES: Required<FieldNames<ImportColumn>> = {
+  reference: [
+    'reference',
+    'référence commande',
+    'ref commande',
+    'n° commande',
+    'numéro de commande',
+    'num commande',
+    'commande',
+    'id commande',
+    'order id',
+    'order number',
+    'order reference',
+    'order',
+    'ref',
+    'réf.',
+    'référence client',
+    'client reference',
+    'external id',
+    'référent',
+    'رقم الطلب',
+    'رقم الطلبية',
+    'المرجع',
+  ],
+  tracking: [
+    'tracking',
+    'tracking number',
+    'tracking code',
+    'tracking id',
+    'tracking no',
+    'n° tracking',
+    'numéro de tracking',
+    'code tracking',
+    'n° de suivi',
+    'n° suivi',
+    'numéro de suivi',
+    'numéro suivi',
+    'num suivi',
+    'code de suivi',
+    'code suivi',
+    'suivi',
+    'n° colis',
+    'n° de colis',
+    'numéro de colis',
+    'numéro du colis',
+    'code colis',
+    'id colis',
+    'code barre',
+    'code-barres',
+    'barcode',
+    'awb',
+    'waybill',
+    'parcel number',
+    'shipment number',
+    'رقم التتبع',
+    'رقم الطرد',
+  ],
+  status: [
+    'status',
+    'statut',
+    'état',
+    'dernier statut',
+    'dernier état',
+    'statut du colis',
+    'statut colis',
+    'état du colis',
+    'état colis',
+    'statut actuel',
+    'état actuel',
+    'statut de livraison',
+    'statut livraison',
+    'état de livraison',
+    'état livraison',
+    'statut de la commande',
+    'situation',
+    'situation du colis',
+    'dernière situation',
+    'state',
+    'last status',
+    'current status',
+    'parcel status',
+    'delivery status',
+    'shipment status',
+    'activité',
+    'dernière activité',
+    'الحالة',
+    'حالة الطرد',
+  ],
+  date: [
+    'date du dernier statut',
+    'date dernier statut',
+    'date du dernier état',
+    'date dernier état',
+    'date du statut',
+    'date statut',
+    "date de l'état",
+    'date état',
+    'date de statut',
+    'date de situation',
+    'date situation',
+    'date de mise à jour',
+    'date mise à jour',
+    'date de dernière mise à jour',
+    'date dernière mise à jour',
+    'dernière mise à jour',
+    'mise à jour',
+    'mis à jour le',
+    'date maj',
+    'maj',
+    'date de dernière activité',
+    'date dernière activité',
+    'date événement',
+    "date de l'événement",
+    'date last status',
+    'last status date',
+    'status date',
+    'date of status',
+    'last update',
+    'last updated',
+    'update date',
+    'updated at',
+    'event date',
+    'occurred at',
+    'timestamp',
+    'horodatage',
+    'date',
+    'date et heure',
+    'date heure',
+    'date/time',
+    'datetime',
+    'تاريخ الحالة',
+    'تاريخ آخر حالة',
+    'التاريخ',
+  ],
+  reason: [
+    'reason',
+    'motif',
+    'raison',
+    'cause',
+    "motif d'échec",
+    'motif échec',
+    'motif de retour',
+    'motif retour',
+    'raison du retour',
+    'failure reason',
+    'return reason',
+    'السبب',
+  ],
+  amount: [
+    'amount',
+    'montant encaissé',
+    'montant recouvré',
+    'montant collecté',
+    'montant versé',
+    'montant du colis',
+    'montant colis',
+    'montant',
+    'recouvrement',
+    'encaissement',
+    'encaissé',
+    'cod',
+    'cod amount',
+    'amount collected',
+    'collected',
+    'prix du colis',
+    'المبلغ',
+  ],
+  fee: [
+    'fee',
+    'frais',
+    'frais de livraison',
+    'frais livraison',
+    'frais de service',
+    'tarif',
+    'tarif de livraison',
+    'tarif livraison',
+    'prestation',
+    'commission',
+    'delivery fee',
+    'shipping fee',
+    'fees',
+    'رسوم التوصيل',
+  ],
 };
 
-/** Which cell of a row holds what; absent: the file has no such column. */
-export type ColumnPlaces = { readonly [Column in ImportColumn]?: number };
+/** Columns that couriers send along and that hold no date. */
+const OTHER_NAMES = [
+  ...[
+    'id',
+    'n°',
+    '#',
+    'type',
+    'produit',
+    'produits',
+    'article',
+    'contenu',
+    'quantité',
+    'qté',
+    'prix',
+    'total',
+    'poids',
+  ],
+  ...['client', 'nom', 'prénom', 'nom et prénom', 'nom client', 'nom du client', 'destinataire', 'téléphone', 'tel'],
+  ...['téléphone 2', 'tel 2', 'mobile', 'adresse', 'commune', 'ville', 'wilaya', 'code wilaya', 'stop desk', 'email'],
+  ...['remarque', 'commentaire', 'observation', 'note', 'boutique', 'agence', 'bureau', 'hub', 'station', 'livreur'],
+  ...['customer', 'name', 'phone', 'address', 'city', 'product', 'quantity', 'price', 'weight', 'comment', 'driver'],
+];
+
+const KNOWN_KEYS = new Set([...Object.values(COURIER_FILE_NAMES).flat(), ...OTHER_NAMES].map(headingKey));
+
+/** Whether some column is neither known nor set aside by a person: the date may be in it. */
+export function mayHoldDate(columns: readonly MappedColumn[], { headers, choice }: Reading): boolean {
+  const known = new Set(Object.values(headers).flat().map(headingKey));
+  const isKnown = ({ heading }: MappedColumn) => [KNOWN_KEYS, known].some((keys) => keys.has(headingKey(heading)));
+  return openColumns(columns, choice).some((column) => !isKnown(column));
+}
 
 /** What the file is for: statuses of parcels, or amounts that a courier pays. */
 export type ImportNeed = 'status' | 'amount';
 
-/** Finds the columns regardless of case, accents and signs. The profile's headers come first; of equal ones the first counts. */
-export function columnPlaces(row: readonly string[], headers: ImportHeaders): ColumnPlaces {
-  const folded = row.map(fold);
-  const places: { [Column in ImportColumn]?: number } = {};
-  const taken = new Set<number>();
-  for (const namesOf of [(column: ImportColumn) => headers[column] ?? [], usualNames]) {
-    for (const column of IMPORT_COLUMNS) {
-      if (places[column] !== undefined) continue;
-      const place = placeOf(namesOf(column), folded, taken);
-      if (place === null) continue;
-      places[column] = place;
-      taken.add(place);
-    }
-  }
-  return places;
+type Reading = { headers: ImportHeaders; choice: ColumnChoice };
+
+/** Maps a row of headings; the profile's names come before the usual ones. */
+export function courierColumns(row: readonly string[], { headers, choice }: Reading): (ImportColumn | null)[] {
+  return mapColumns(row, { fields: IMPORT_COLUMNS, names: [headers, COURIER_FILE_NAMES], choice });
 }
 
-/** Whether the file says which parcel each line is about, and what is needed of it. */
-export function isComplete(places: ColumnPlaces, need: ImportNeed): boolean {
-  return (places.reference !== undefined || places.tracking !== undefined) && places[need] !== undefined;
-}
-
-function usualNames(column: ImportColumn): readonly string[] {
-  return [column, ...USUAL_HEADERS[column]];
-}
-
-function placeOf(names: readonly string[], row: readonly string[], taken: ReadonlySet<number>): number | null {
-  for (const name of names) {
-    const place = row.findIndex((header, index) => header !== '' && header === fold(name) && !taken.has(index));
-    if (place >= 0) return place;
-  }
-  return null;
+/** The fields without which a file says nothing; of each group one is enough. */
+export function neededColumns(need: ImportNeed): ImportColumn[][] {
+  return [['reference', 'tracking'], [need]];
 }

@@ -49,6 +49,17 @@ export function mayMove(events: readonly ParcelEvent[], source: EventSource): bo
   return EVENT_SOURCES[source].isPerson || !replay(events).isSealed;
 }
 
+/**
+ * Whether news without a date may be older than what is known: its state does not lead further, or the parcel was in it before.
+ * Such news moves no parcel, as it might move it back.
+ */
+export function mayBeOlder(events: readonly ParcelEvent[], state: ParcelState): boolean {
+  if (state === 'unknown') return false;
+  const present = stateOf(events);
+  if (present !== 'unknown' && stateRank(state) < stateRank(present)) return true;
+  return state !== present && events.some((event) => event.state === state);
+}
+
 type Standing = {
   state: ParcelState;
   isSealed: boolean /** the courier has the parcel, and said where it is */;

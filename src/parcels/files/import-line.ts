@@ -1,5 +1,6 @@
 /** What a courier's file says in one line, as texts; '' for what it lacks. */
 
+import type { ColumnQuestion, TableHead } from '@/domain/import/map-columns';
 import type { ReadAs } from '@/domain/import/read-as';
 import type { ImportNeed } from '@/domain/parcels/import-columns';
 import type { ImportColumn, ImportHeaders } from '@/domain/parcels/profile';
@@ -12,9 +13,20 @@ export type ImportLine = {
   problem: Problem | null;
 } & Record<ImportColumn, string>;
 
-export type ParsedImport = { ok: true; lines: ImportLine[]; readAs: ReadAs } | { ok: false; problem: Problem };
+export type ParsedImport =
+  | { ok: true; lines: ImportLine[]; head: TableHead<ImportColumn>; readAs: ReadAs }
+  /** `question`: which columns hold what is missing; null if no answer would help */
+  | { ok: false; problem: Problem; question: ColumnQuestion<ImportColumn> | null };
 
-export type ImportInput = { bytes: Uint8Array; headers: ImportHeaders; need: ImportNeed };
+export type ImportInput = {
+  bytes: Uint8Array;
+  headers: ImportHeaders;
+  need: ImportNeed;
+  /** which columns hold what, as somebody said or was remembered, by the keys of their headings */
+  choice?: readonly (readonly [key: string, field: string | null])[];
+  /** somebody said when the news of the whole file is from: it needs no dates */
+  isDated?: boolean;
+};
 
 /** Far more than the parcels of a month. */
 export const MAX_COURIER_LINES = 20_000;

@@ -22,7 +22,9 @@ const parse = inProcess<typeof parseImport>('src/parcels/files/parse-import.ts',
  */
 export function readImport(input: ImportInput): Promise<ParsedImport> {
   if (input.bytes.length > MAX_COURIER_FILE_BYTES)
-    return Promise.resolve({ ok: false, problem: COURIER_FILE_TOO_LARGE });
+    return Promise.resolve({ ok: false, problem: COURIER_FILE_TOO_LARGE, question: null });
   // The parser reports what is wrong with a file; only the process's end by its limits throws.
-  return inTurn(() => parse(input).catch(() => ({ ok: false, problem: { code: 'courierFileUnreadable' } })));
+  return inTurn(() =>
+    parse(input).catch(() => ({ ok: false, problem: { code: 'courierFileUnreadable' }, question: null })),
+  );
 }

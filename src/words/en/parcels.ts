@@ -62,7 +62,10 @@ export const officeParcelWords = english('parcels', {
     older: (state: string) => `Older than what is known: ${state}`,
     noWord: 'The line has no status',
     badDate: (date: string) => `"${date}" is not a date`,
-    farDate: (date: string) => `"${date}" is more than a week ahead`,
+    farDate: (date: string) => `"${date}" is more than a day ahead`,
+    unclearDate: (date: string) =>
+      `"${date}" can be read in two ways: other dates of this file have the month first. Write it as YYYY-MM-DD.`,
+    mayBeOlder: (state: string) => `It is ${state}, and this news has no date: it may be older, so nothing changes`,
     final: (state: string) => `It is ${state}: only a person moves it from here`,
     failed: 'It could not be applied now. It is kept, and applied later.',
   },

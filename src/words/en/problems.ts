@@ -181,6 +181,19 @@ export const officeProblemWords = english('problems', {
   courierFileTooManyLines: ({ max }) => `The file has more than ${inThousands(max)} lines: import it in parts`,
   courierFileUnreadable: 'This file cannot be read: save it as CSV or XLSX',
   courierFileEmpty: 'The file has no lines below its header',
+  lineTwoOrders: ({ tracking, order, reference }) =>
+    `Tracking number ${tracking} is the parcel of order ${order}, but the line names order ${reference}`,
+  lineOtherCourier: ({ tracking, courier, order, reference }) =>
+    `Tracking number ${tracking} is a parcel of ${courier} (order ${order}), but the line names order ${reference} of this courier`,
+  lineTrackingTwice: ({ tracking, order, reference }) =>
+    `The file gives tracking number ${tracking} to order ${order} and to order ${reference}`,
+  lineContradicts: ({ line, reason }) => `Line ${line}: ${reason}`,
+  courierDateMissing:
+    'Say which column is the date of the status. If the file has none, say when its news is from: an old file would move parcels back.',
+  newsFromUnreadable: ({ text }) => `"${text}" is not a day or moment from 2000 to tomorrow`,
+  columnsExpected: ({ fields }) =>
+    `The columns must be a list such as [{"heading":"…","field":"${fields[0]}"}]; a field is ${fields.join(', ')}, or null for a column that is not read`,
+  columnChosenTwice: ({ field }) => `Two columns cannot both be "${field}"`,
   courierColumnsMissing: ({ need }) => `The file needs the columns "reference" or "tracking", and "${need}"`,
 
   amountNegative: 'The amount cannot be negative',

@@ -3,7 +3,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ImportHeaders } from '@/domain/parcels/profile';
 import { shippedProfile } from '@/domain/parcels/profiles';
-import { type ImportLine, MAX_COURIER_LINES } from '@/parcels/files/import-line';
+import { type ImportInput, type ImportLine, MAX_COURIER_LINES } from '@/parcels/files/import-line';
 import { parseImport } from '@/parcels/files/parse-import';
 import { readImport } from '@/parcels/files/read-import';
 import { spreadsheet } from '../../support/spreadsheet';
@@ -139,6 +139,48 @@ describe("a courier's file", () => {
     expect([await problemOf(bytes), await problemOf(bytes, 'amount')]).toEqual([null, 'courierColumnsMissing']);
   });
 
+  it('asks for the date of its statuses while a column is left that may be it', async () => {
+    const text = 'tracking,status,Le\nyal-1,Livré,22/11/2026\n';
+    const read = await parseText(text);
+    expect(read).toEqual({
+      ok: false,
+      problem: { code: 'courierDateMissing' },
+      question: {
+        columns: [
+          { heading: 'tracking', field: 'tracking' },
+          { heading: 'status', field: 'status' },
+          { heading: 'Le', field: null },
+        ],
+        sample: [['yal-1', 'Livré', '22/11/2026']],
+        needed: [['date']],
+      },
+    });
+    const again = (more: Partial<ImportInput>) =>
+      parseImport({ bytes: encode(text), headers: {}, need: 'status', ...more });
+    expect(await again({ choice: [['le', 'date']] })).toMatchObject({ ok: true, lines: [{ date: '22/11/2026' }] });
+    expect(await again({ choice: [['le', null]] })).toMatchObject({ ok: true, lines: [{ date: '' }] });
+    expect(await again({ isDated: true })).toMatchObject({ ok: true, lines: [{ date: '' }] });
+  });
+
+  it('shows the likeliest line of headings where it cannot read them', async () => {
+    const read = await parseText('Relevé\n\nA;B;C\n1;2;3\n4;5;6\n');
+    expect(read).toMatchObject({
+      problem: { code: 'courierColumnsMissing' },
+      question: {
+        columns: [{ heading: 'A' }, { heading: 'B' }, { heading: 'C' }],
+        sample: [
+          ['1', '2', '3'],
+          ['4', '5', '6'],
+        ],
+        needed: [['reference', 'tracking'], ['status']],
+      },
+    });
+    const some = await parseText('Relevé du 22/11\nx;Etat;y;z\nyal-1;Livré;2;3\n');
+    expect(some).toMatchObject({
+      question: { needed: [['reference', 'tracking']], sample: [['yal-1', 'Livré', '2', '3']] },
+    });
+  });
+
   it('has at most 20,000 lines', async () => {
     const text = (count: number) => `reference,status\n${'1042,Livré\n'.repeat(count)}`;
     expect(await parseText(text(MAX_COURIER_LINES))).toMatchObject({ ok: true });
@@ -189,7 +231,7 @@ describe('a hostile spreadsheet', () => {
   it('that is too wide and too long ends with its process', async () => {
     const large = await withSheet(sheetXml(cell('A1') + cell('XFD60000')));
     const read = await readImport({ bytes: large, headers: {}, need: 'status' });
-    expect(read).toEqual({ ok: false, problem: { code: 'courierFileUnreadable' } });
+    expect(read).toMatchObject({ ok: false, problem: { code: 'courierFileUnreadable' } });
     // The next file is read by a new process.
     const bytes = encode('reference,status\n1042,Livré\n');
     expect(await readImport({ bytes, headers: {}, need: 'status' })).toMatchObject({ ok: true, lines: [LINE] });
@@ -211,6 +253,6 @@ describe('reading a file of 10,000 lines', () => {
 
   it('is not begun for a file that is too large', async () => {
     const read = await readImport({ bytes: new Uint8Array(10_000_001), headers: {}, need: 'status' });
-    expect(read).toEqual({ ok: false, problem: { code: 'courierFileTooLarge', values: { megabytes: 10 } } });
+    expect(read).toMatchObject({ ok: false, problem: { code: 'courierFileTooLarge', values: { megabytes: 10 } } });
   });
 });

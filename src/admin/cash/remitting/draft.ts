@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form';
 import type { RemittanceAnswer } from '@/contract/admin/cash';
 import { totalOf } from '@/domain/cash/remittance';
 import { readTypedLines, type TypedLine, type TypedLines } from '@/domain/cash/typed-lines';
+import type { MappedColumn } from '@/domain/import/map-columns';
 import { toDinars } from '@/domain/money';
 import { readAmount } from '@/domain/parcels/amount';
 import { type Problem, REQUIRED } from '@/domain/problem';
@@ -20,6 +21,8 @@ export type RemittanceFields = {
   date: string;
   amount: string;
   file: File | null;
+  /** what was said about the file's columns */
+  columns: MappedColumn[] | null;
   /** typed or pasted */
   lines: string;
 };
@@ -39,6 +42,7 @@ export type RemittanceDraft = Pick<RemittanceFields, 'courier' | 'reference' | '
   amount: number;
   /** the courier's file, or lines */
   source: File | TypedLine[];
+  columns: MappedColumn[] | null;
 };
 
 export const resolveRemittance: Resolver<RemittanceFields, unknown, RemittanceDraft> = (fields) => {
@@ -61,6 +65,7 @@ export const resolveRemittance: Resolver<RemittanceFields, unknown, RemittanceDr
       date,
       amount: toDinars(amount ?? 0),
       source: file ?? (typed.ok ? typed.lines : []),
+      columns: fields.columns,
     },
   );
 };
@@ -85,11 +90,12 @@ const isAnswer = withLists<RemittanceAnswer>('verdicts');
 
 /** @param isTrial writes nothing */
 export function sendRemittance(draft: RemittanceDraft, isTrial: boolean): Promise<RemittanceAnswer> {
-  const { source, amount, ...named } = draft;
+  const { source, columns, amount, ...named } = draft;
   if (source instanceof File) {
     const form = new FormData();
     const fields = { ...named, amount: String(amount), try: String(isTrial) };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    if (columns) form.set('columns', JSON.stringify(columns));
     form.set('file', source);
     return expected(uploadForm('POST', PATH, { form }), isAnswer);
   }

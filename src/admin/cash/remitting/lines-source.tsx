@@ -29,6 +29,7 @@ export function LinesSource({ form }: { form: UseFormReturn<RemittanceFields, un
         error={file.error}
         onFile={(next, problem) => {
           file.onChange(next);
+          form.setValue('columns', null);
           if (problem !== undefined) form.setError('file', { message: problem });
           form.clearErrors('lines');
         }}

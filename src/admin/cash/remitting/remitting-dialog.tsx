@@ -7,10 +7,14 @@ import { useForm } from 'react-hook-form';
 import type { RemittanceAnswer } from '@/contract/admin/cash';
 import { MAX_REMITTANCE_REFERENCE } from '@/domain/cash/entries';
 import { shopDay } from '@/domain/dates';
+import type { TableHead } from '@/domain/import/map-columns';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeColumnWords } from '@/words/en/columns';
 import { failureText, firstDetail } from '../../api/failures';
 import { fittingValues } from '../../drafts/kept-drafts';
 import { useDraft } from '../../drafts/use-draft';
+import { ColumnChoice } from '../../imports/column-choice';
+import { askedColumns } from '../../imports/column-question';
 import { ReadAsNote } from '../../imports/read-as-note';
 import { FORM_OPTIONS, useField } from '../../lib/form';
 import { backOfficeAmount } from '../../lib/format';
@@ -42,6 +46,7 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
       date: shopDay(new Date()),
       amount: '',
       file: null,
+      columns: null,
       lines: '',
     },
     resolver: resolveRemittance,
@@ -53,10 +58,15 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
     onRestore: (kept) => form.reset(fittingValues(form.getValues(), kept), { keepDefaultValues: true }),
   });
   const [trial, setTrial] = useState<RemittanceAnswer | null>(null);
+  const [head, setHead] = useState<TableHead | null>(null);
   const sending = useSending({
     isTrial: trial === null,
     form,
-    onTried: setTrial,
+    onTried: (answer) => {
+      setTrial(answer);
+      if (answer.columns) setHead({ columns: answer.columns, sample: answer.sample ?? [] });
+    },
+    onAsked: setHead,
     onWritten: () => {
       draft.forget();
       onWritten();
@@ -70,10 +80,12 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
         formState: { values: true },
         callback: () => {
           setTrial(null);
+          // Another file, or nothing was said about its columns yet: the next try shows them again.
+          if (form.getValues('columns') === null) setHead(null);
           reset();
         },
       }),
-    [subscribe, reset],
+    [subscribe, reset, form],
   );
   const submit = form.handleSubmit(
     (draft) => sending.mutate(draft),
@@ -102,6 +114,7 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
       )}
       <Heading form={form} />
       <LinesSource form={form} />
+      {head && <FileColumns form={form} head={head} isOpen={trial === null} />}
       {trial && <Trial trial={trial} />}
     </FormDialog>
   );
@@ -145,6 +158,32 @@ function Heading({ form }: { form: Form }) {
   );
 }
 
+/** Amounts are paid, whatever a parcel's status is. */
+const COLUMNS = ['reference', 'tracking', 'amount', 'fee'];
+
+/** Which column of the courier's file is what. */
+function FileColumns({ form, head, isOpen }: { form: Form; head: TableHead; isOpen: boolean }) {
+  const { data: couriers = [] } = useQuery(couriersQuery());
+  const [columns, courier] = [useField(form, 'columns'), useField(form, 'courier')];
+  const name = couriers.find(({ id }) => String(id) === courier.value)?.name ?? '';
+  return (
+    <details className="rounded-lg border border-slate-200" open={isOpen}>
+      <summary className="cursor-pointer px-3 py-2.5 font-semibold text-slate-900 text-sm">
+        {isOpen ? officeColumnWords.ask : officeColumnWords.asRead}
+      </summary>
+      <div className="border-slate-200 border-t p-3">
+        <ColumnChoice
+          columns={columns.value ?? head.columns}
+          sample={head.sample}
+          fields={COLUMNS}
+          rememberedFor={officeColumnWords.filesOf(name)}
+          onChange={(next) => columns.onChange(next)}
+        />
+      </div>
+    </details>
+  );
+}
+
 /** What would be written. */
 function Trial({ trial }: { trial: RemittanceAnswer }) {
   return (
@@ -172,11 +211,13 @@ function useSending({
   isTrial,
   form,
   onTried,
+  onAsked,
   onWritten,
 }: {
   isTrial: boolean;
   form: Form;
   onTried: (answer: RemittanceAnswer) => void;
+  onAsked: (question: TableHead) => void;
   onWritten: () => void;
 }) {
   const client = useQueryClient();
@@ -189,6 +230,8 @@ function useSending({
       onWritten();
     },
     onError: (error) => {
+      const asked = askedColumns(error);
+      if (asked) onAsked(asked);
       for (const field of FIELDS) {
         const message = firstDetail(error, field);
         if (message !== undefined) form.setError(field, { message });

@@ -6,6 +6,7 @@ import type { ImportProgress } from '@/contract/admin/shared';
 import { officeCommonWords } from '@/words/en/common';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
+import { askedColumns } from '../../imports/column-question';
 import { ReadAsNote } from '../../imports/read-as-note';
 import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
@@ -13,6 +14,7 @@ import { BusyButton, Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
 import { FieldFrame, SelectField } from '../../ui/text-field';
 import { importStatuses } from '../queries';
+import { type ReportAnswer, ReportColumns } from './report-columns';
 import { ReportProgress } from './report-progress';
 import { Verdicts } from './verdicts';
 
@@ -25,6 +27,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [typed, setCourier] = useState('');
   const courier = couriers.length === 1 ? String(couriers[0]?.id) : typed;
   const [file, setFile] = useState<File | null>(null);
+  const [answer, setAnswer] = useState<ReportAnswer | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const latest = useRef(0);
   // Another file may be chosen while the one before is still tried.
@@ -41,15 +44,18 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const lines = applying.data?.lines ?? trying.data?.lines;
   const readAs = applying.data?.read_as ?? trying.data?.read_as;
   const updated = lines?.filter(({ verdict }) => verdict === 'updated').length ?? 0;
-  const choose = (next: { courier: string; file: File | null }) => {
+  const choose = (next: { courier: string; file: File | null; answer?: ReportAnswer }) => {
     setCourier(next.courier);
     setFile(next.file);
+    setAnswer(next.answer ?? null);
     trying.reset();
     applying.reset();
     if (!next.file || next.courier === '') return;
-    trying.mutate({ file: next.file, courier: next.courier, isTrial: true, onProgress: followProgress() });
+    trying.mutate({ ...next, file: next.file, isTrial: true, onProgress: followProgress() });
   };
   const error = applying.error ?? trying.error;
+  const asked = askedColumns(error);
+  const head = asked ?? trying.data ?? null;
   const isBusy = trying.isPending || applying.isPending;
   const canApply = trying.data !== undefined && applying.data === undefined && !isBusy;
   return (
@@ -67,7 +73,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           <BusyButton
             variant="primary"
             isBusy={!canApply}
-            onClick={() => file && applying.mutate({ file, courier, isTrial: false, onProgress: followProgress() })}
+            onClick={() =>
+              file && applying.mutate({ file, courier, answer, isTrial: false, onProgress: followProgress() })
+            }
           >
             {applying.isPending ? words.applying : words.apply}
           </BusyButton>
@@ -106,6 +114,18 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           {error && <Banner kind="error" text={failureText(words.failed, error)} />}
           {applying.data && <Banner kind="success" text={words.applied(updated)} />}
           {readAs && <ReadAsNote readAs={readAs} />}
+          {head && head.columns.length > 0 && applying.data === undefined && (
+            <ReportColumns
+              key={`${trying.submittedAt} ${trying.status}`}
+              columns={head.columns}
+              sample={head.sample}
+              needed={asked?.needed ?? []}
+              newsFrom={answer?.newsFrom ?? ''}
+              courier={couriers.find(({ id }) => String(id) === courier)?.name ?? ''}
+              isBusy={isBusy}
+              onAnswer={(next) => choose({ courier, file, answer: next })}
+            />
+          )}
           {lines && <Verdicts lines={lines} />}
           {canApply && <p className="font-medium text-slate-900 text-sm">{words.tried}</p>}
         </div>

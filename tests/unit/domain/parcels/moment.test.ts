@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';
+import { hasMonthFirst, hasTwoReadings, isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import { orderOfReference, referenceOf } from '@/domain/parcels/reference';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
@@ -21,6 +21,18 @@ describe("a courier's date", () => {
     ['22/11/2026 10:30', '2026-11-22T09:30:00.000Z'],
     ['22-11-2026 à 10h30', '2026-11-22T09:30:00.000Z'],
     [' 22.11.2026, 00:15:30 ', '2026-11-21T23:15:30.000Z'],
+    ['27-11-26', '2026-11-27T22:59:59.999Z'],
+    ['22/11/26 2:05 PM', '2026-11-22T13:05:00.000Z'],
+    ['22/11/2026 12:05 a.m.', '2026-11-21T23:05:00.000Z'],
+    ['22 novembre 2026 à 14h05', '2026-11-22T13:05:00.000Z'],
+    ['dimanche 22 nov. 2026', '2026-11-22T22:59:59.999Z'],
+    ['1er août 2026 08:00', '2026-08-01T07:00:00.000Z'],
+    ['22-févr.-26 10:00', '2026-02-22T09:00:00.000Z'],
+    ['Nov 22, 2026 14:05:00', '2026-11-22T13:05:00.000Z'],
+    ['46348', '2026-11-22T22:59:59.999Z'],
+    ['46348.5', '2026-11-22T11:00:00.000Z'],
+    ['46348,4375', '2026-11-22T09:30:00.000Z'],
+    ['46348.43753472222', '2026-11-22T09:30:03.000Z'],
   ])('%j is %s: the clock of Algiers, unless it names a zone', (typed, moment) => {
     expect(iso(typed)).toBe(moment);
   });
@@ -42,19 +54,39 @@ describe("a courier's date", () => {
     '0026-11-22',
     '11/22/2026',
     '2026-11-22Z',
-    '45618',
+    '22 jui 2026',
+    '22 brumaire 2026',
+    '31 juin 2026',
+    '22/11/2026 13:05 PM',
+    '1999-12-31',
+    '36525',
+    '12345',
+    '463480',
+    '4.5983E+4',
   ])('%j is none', (typed) => {
     expect(iso(typed)).toBeNull();
   });
 
   it.each([
     ['2026-11-26 12:00', false],
-    ['2026-12-02 13:00', false],
-    ['2026-12-02 13:01', true],
+    ['2026-11-26 13:00', false],
+    ['2026-11-26 13:01', true],
     ['11/12/2026 10:30', true],
     ['2062-11-22', true],
   ])('%j is too far ahead to be believed: %s', (typed, isTooFar) => {
-    expect(isTooFarAhead(readMoment(typed, NOW) ?? 0, NOW)).toBe(isTooFar);
+    expect(isTooFarAhead(readMoment(typed, NOW) ?? 0, { now: NOW, from: 'file' })).toBe(isTooFar);
+  });
+
+  it('in a message may be a week ahead', () => {
+    const isTooFar = (typed: string) => isTooFarAhead(readMoment(typed, NOW) ?? 0, { now: NOW, from: 'message' });
+    expect(['2026-12-02 13:00', '2026-12-02 13:01'].map(isTooFar)).toEqual([false, true]);
+  });
+
+  it('with its month first is never guessed, and puts the others of its file in doubt', () => {
+    expect(['11/27/2026', '1-31-26 10:00'].map(hasMonthFirst)).toEqual([true, true]);
+    expect(['27/11/2026', '2026-11-27', '11/12/2026', '45987', 'x'].map(hasMonthFirst)).toEqual(Array(5).fill(false));
+    expect(['11/05/2026', '1-2-26 10:00'].map(hasTwoReadings)).toEqual([true, true]);
+    expect(['11/11/2026', '27/11/2026', '2026-11-05', '5 nov. 2026'].map(hasTwoReadings)).toEqual(Array(4).fill(false));
   });
 
   it('is read back whatever the form: property', () => {

@@ -1,0 +1,36 @@
+/** Which columns of uploaded tables hold what, as people answered. */
+import { choiceOf, type MappedColumn } from '@/domain/import/map-columns';
+import type { Database } from './database';
+import { storableJson } from './texts';
+
+/** The kind of table and where it comes from; `shape` '' for answers about every file of the source. */
+export type ChoicePlace = { source: string; shape: string };
+
+/** Headings of which answers are kept, the latest. */
+const MAX_KEPT = 400;
+
+/** What was answered before; without an answer, an empty list. */
+export async function readColumnChoice(db: Database, { source, shape }: ChoicePlace): Promise<MappedColumn[]> {
+  const { rows } = await db.query<{ columns: MappedColumn[] }>(
+    'SELECT columns FROM column_choices WHERE source = $1 AND shape = $2',
+    [source, shape],
+  );
+  return rows[0]?.columns ?? [];
+}
+
+/** Adds a person's answers to those before; about one heading the later counts. */
+export async function keepColumnChoice(
+  db: Database,
+  { source, shape, columns, by }: ChoicePlace & { columns: readonly MappedColumn[]; by: string },
+): Promise<void> {
+  const answered = choiceOf(columns);
+  const before = (await readColumnChoice(db, { source, shape })).filter(
+    (known) => ![...choiceOf([known]).keys()].some((key) => answered.has(key)),
+  );
+  const kept = [...before, ...columns].slice(-MAX_KEPT);
+  await db.query(
+    `INSERT INTO column_choices (source, shape, columns, by) VALUES ($1, $2, $3::jsonb, $4)
+     ON CONFLICT (source, shape) DO UPDATE SET columns = excluded.columns, by = excluded.by, at = now()`,
+    [source, shape, storableJson(kept), by],
+  );
+}

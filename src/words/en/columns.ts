@@ -1,0 +1,41 @@
+import { english } from '../words';
+
+/** The choice of columns of an uploaded table. */
+export const officeColumnWords = english('columns', {
+  asRead: 'Columns as read',
+  ask: 'Which column is which?',
+  askHint: 'The shop does not know these headings. Nothing is written yet.',
+  tryWith: 'Try with these columns',
+  notRead: 'Not read',
+  emptyColumn: 'empty in the first lines',
+  withoutHeading: (place: number) => `Column ${place}, without a heading`,
+  remembered: (files: string) => `Remembered for ${files} once the file is imported.`,
+  filesOf: (courier: string) => `the next files of ${courier}`,
+  newsFrom: 'No date in this file? Its news is from',
+  newsFromHint: 'Without it, a line moves a parcel only further, never back.',
+  /** by the name of the field in calls; others are shown under that name */
+  fields: {
+    reference: 'Reference',
+    tracking: 'Tracking number',
+    status: 'Status',
+    date: 'Date',
+    reason: 'Reason',
+    amount: 'Amount',
+    fee: 'Fee',
+    title: 'Title',
+    short_description: 'Short description',
+    description: 'Description',
+    price: 'Price, with tax',
+    stock: 'Stock',
+    stock_status: 'Stock status',
+    published: 'Published',
+    warranty_months: 'Guarantee, months',
+    replaced_by: 'Replaced by',
+    categories: 'Categories',
+    brands: 'Brands',
+    image_1: 'Picture 1',
+    image_2: 'Picture 2',
+    image_3: 'Picture 3',
+    image_4: 'Picture 4',
+  } as Readonly<Record<string, string>>,
+});
