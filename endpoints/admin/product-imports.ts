@@ -3,7 +3,7 @@ import { exportProducts } from '@/catalogue/importing/export-products';
 import { beginImport, cancelImport, listImports, readImport } from '@/catalogue/importing/imports';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
-import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES, PRODUCT_COLUMNS } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
@@ -12,6 +12,7 @@ import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, withId } from '../refusals';
 import { answerTable } from './answer-table';
+import { refuseTable } from './refuse-table';
 
 const say = (problem: Problem) => sayProblem(problem, officeProblemWords);
 
@@ -25,21 +26,22 @@ export const productImportCalls = [
   }),
   call(routes.productImports, async ({ db }) => ok({ imports: await listImports(db) })),
   call(routes.beginProductImport, async ({ payload, user, body }) => {
-    const { file, dry_run, create_missing, update_stock } = body;
+    const { file, dry_run, create_missing, update_stock, columns } = body;
     if (file.size > MAX_IMPORT_BYTES) {
       const message = say(IMPORT_TOO_LARGE);
       return refuse(413, message, { details: { file: [message] } });
     }
     const started = await beginImport(
       { payload, user },
-      { file, isDryRun: dry_run, mayCreate: create_missing, mayUpdateStock: update_stock },
+      { file, isDryRun: dry_run, mayCreate: create_missing, mayUpdateStock: update_stock, columns },
     );
     if (!started.ok) {
-      const message = say(started.problem);
-      return refuse(started.status, message, started.status === 400 ? { details: { file: [message] } } : {});
+      return started.status === 400
+        ? refuseTable(started, PRODUCT_COLUMNS)
+        : refuse(started.status, say(started.problem));
     }
     wakeWorker();
-    return ok({ id: started.id }, 202);
+    return ok({ id: started.id, ...started.head }, 202);
   }),
   call(routes.productImport, ({ db, params, query: { page, limit, only } }) =>
     withId(params, async (id) => {

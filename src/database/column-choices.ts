@@ -1,4 +1,5 @@
 /** Which columns of uploaded tables hold what, as people answered. */
+import { createHash } from 'node:crypto';
 import { choiceOf, type MappedColumn } from '@/domain/import/map-columns';
 import type { Database } from './database';
 import { storableJson } from './texts';
@@ -13,7 +14,7 @@ const MAX_KEPT = 400;
 export async function readColumnChoice(db: Database, { source, shape }: ChoicePlace): Promise<MappedColumn[]> {
   const { rows } = await db.query<{ columns: MappedColumn[] }>(
     'SELECT columns FROM column_choices WHERE source = $1 AND shape = $2',
-    [source, shape],
+    [source, shapeKey(shape)],
   );
   return rows[0]?.columns ?? [];
 }
@@ -31,6 +32,11 @@ export async function keepColumnChoice(
   await db.query(
     `INSERT INTO column_choices (source, shape, columns, by) VALUES ($1, $2, $3::jsonb, $4)
      ON CONFLICT (source, shape) DO UPDATE SET columns = excluded.columns, by = excluded.by, at = now()`,
-    [source, shape, storableJson(kept), by],
+    [source, shapeKey(shape), storableJson(kept), by],
   );
+}
+
+/** Headings may be longer than an index can hold. */
+function shapeKey(shape: string): string {
+  return shape === '' ? '' : createHash('sha256').update(shape).digest('hex');
 }

@@ -3,6 +3,13 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ColumnKinds } from '@/domain/import/column-kinds';
 import { MAX_IMPORT_LINES, TOO_MANY_LINES } from '@/domain/import/columns';
 import type { Cells, ReadHeader } from '@/domain/import/header';
+import {
+  type ColumnChoice,
+  type ColumnQuestion,
+  SAMPLE_LINES,
+  type TableHead,
+  tableHead,
+} from '@/domain/import/map-columns';
 import type { ReadAs } from '@/domain/import/read-as';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
@@ -27,12 +34,16 @@ export type ReadTable<Column extends string> =
       /** how many more columns are unknown */
       unnamedColumns: number;
       readAs: ReadAs;
+      head: TableHead<Column>;
     }
-  | { ok: false; problem: Problem };
+  /** `question`: which columns hold what is missing; null if no answer would help */
+  | { ok: false; problem: Problem; question: ColumnQuestion<Column> | null };
 
 /** What a table is about. */
 export type TableKind<Column extends string> = {
-  readHeader: (names: readonly string[]) => ReadHeader<Column>;
+  readHeader: (names: readonly string[], choice: ColumnChoice) => ReadHeader<Column>;
+  /** what was said about these headings, now or before */
+  choiceFor?: (headings: readonly string[]) => Promise<ColumnChoice>;
   kinds: ColumnKinds<Column>;
   /** the column that names what a line is about, and that name; null for a line that cannot repeat another */
   subjectOf: (cells: Cells<Column>) => { column: Column; name: string } | null;
@@ -48,12 +59,12 @@ export async function readTable<Column extends string>(
 ): Promise<ReadTable<Column>> {
   await yieldToOthers();
   const table = await openTable(bytes, readXlsxApart);
-  if (!table.ok) return { ok: false, problem: REFUSALS[table.reason] };
+  if (!table.ok) return refused(REFUSALS[table.reason]);
   await yieldToOthers();
-  if (hasEndlessLine(table.text)) return { ok: false, problem: LINE_TOO_LONG };
+  if (hasEndlessLine(table.text)) return refused(LINE_TOO_LONG);
   const read = await readLines(table, kind);
   if (!read.ok) return read;
-  const { header, lines } = read;
+  const { header, lines, head } = read;
   const { unknown: unknownColumns, unnamed: unnamedColumns } = header;
   return {
     ok: true,
@@ -61,6 +72,7 @@ export async function readTable<Column extends string>(
     unknownColumns,
     unnamedColumns,
     readAs: table.readAs,
+    head,
   };
 }
 
@@ -72,39 +84,59 @@ const REFUSALS: Record<(OpenTable & { ok: false })['reason'], Problem> = {
 
 type Header<Column extends string> = Extract<ReadHeader<Column>, { ok: true }>;
 type ReadLines<Column extends string> =
-  | { ok: true; header: Header<Column>; lines: TableLine<Column>[] }
-  | { ok: false; problem: Problem };
+  | { ok: true; header: Header<Column>; lines: TableLine<Column>[]; head: TableHead<Column> }
+  | Extract<ReadTable<Column>, { ok: false }>;
 
 /** Milliseconds until it yields to other requests. A request needs several turns: with 20 ms each, some waited 200 ms. */
 const TURN_MS = 2;
 
 async function readLines<Column extends string>(
   table: OpenTable & { ok: true },
-  { readHeader, kinds }: TableKind<Column>,
+  { readHeader, choiceFor, kinds }: TableKind<Column>,
 ): Promise<ReadLines<Column>> {
   let header: Header<Column> | undefined;
+  let asked: Asked<Column> | undefined;
+  let headings: string[] = [];
+  const sample: string[][] = [];
   let mayBreak = (_: number) => true;
   const lines: TableLine<Column>[] = [];
   let [rows, turnEnd] = [0, performance.now() + TURN_MS];
   for (const row of table.rows((index) => mayBreak(index))) {
-    if (++rows > MAX_ROWS) return { ok: false, problem: TOO_MANY_LINES };
+    if (++rows > MAX_ROWS) return refused(TOO_MANY_LINES);
     if (performance.now() > turnEnd) {
       await yieldToOthers();
       turnEnd = performance.now() + TURN_MS;
     }
     if (row.problem === null && row.cells.every(isBlank)) continue;
-    if (!header) {
-      if (row.problem) return { ok: false, problem: { code: 'importHeaderUnreadable', values: { line: row.line } } };
-      const read = readHeader(row.cells);
-      if (!read.ok) return read;
-      header = read;
-      mayBreak = mayBreakAt(read.columns, kinds);
-    } else if (lines.length === MAX_IMPORT_LINES) return { ok: false, problem: TOO_MANY_LINES };
+    if (headings.length > 0 && sample.length < SAMPLE_LINES) sample.push(row.cells);
+    if (asked) {
+      if (sample.length === SAMPLE_LINES) break;
+    } else if (!header) {
+      if (row.problem) return refused({ code: 'importHeaderUnreadable', values: { line: row.line } });
+      headings = row.cells;
+      const read = readHeader(headings, (await choiceFor?.(headings)) ?? new Map());
+      if (read.ok) {
+        header = read;
+        mayBreak = mayBreakAt(read.columns, kinds);
+      } else if (read.needed) asked = { problem: read.problem, needed: read.needed, columns: read.columns ?? [] };
+      else return refused(read.problem);
+    } else if (lines.length === MAX_IMPORT_LINES) return refused(TOO_MANY_LINES);
     else lines.push(tableLine(row, { columns: header.columns, kinds }));
   }
-  if (!header) return { ok: false, problem: { code: 'importEmpty' } };
-  if (lines.length === 0) return { ok: false, problem: { code: 'importWithoutLines' } };
-  return { ok: true, header, lines };
+  if (asked) {
+    const { problem, needed, columns: fields } = asked;
+    return { ok: false, problem, question: { ...tableHead(headings, { fields, rows: sample }), needed } };
+  }
+  if (!header) return refused({ code: 'importEmpty' });
+  if (lines.length === 0) return refused({ code: 'importWithoutLines' });
+  return { ok: true, header, lines, head: tableHead(headings, { fields: header.columns, rows: sample }) };
+}
+
+/** A header that lacks columns, with those that it has. */
+type Asked<Column extends string> = { problem: Problem; needed: Column[][]; columns: (Column | null)[] };
+
+function refused(problem: Problem) {
+  return { ok: false, problem, question: null } as const;
 }
 
 /** Characters of a record, or of a line of the file: more than the longest description and all other cells. */

@@ -2,9 +2,18 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { ProductImport, ProductImportAnswer, ProductImportLine } from '@/contract/admin/product-imports';
+import { type ChoicePlace, keepColumnChoice, readColumnChoice } from '@/database/column-choices';
 import type { Database } from '@/database/database';
 import { asTexts, storable, storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+import {
+  type ColumnQuestion,
+  choiceOf,
+  type MappedColumn,
+  mergeChoices,
+  type TableHead,
+  tableShape,
+} from '@/domain/import/map-columns';
 import { totalPages } from '@/domain/pagination';
 import type { Problem } from '@/domain/problem';
 import { importReportWords } from '@/words/en/imports';
@@ -16,7 +25,9 @@ const KEPT = 20;
 /** Lines per INSERT. */
 const BATCH = 1_000;
 
-export type StartedImport = { ok: true; id: number } | { ok: false; status: 400 | 409; problem: Problem };
+export type StartedImport =
+  | { ok: true; id: number; head: TableHead }
+  | { ok: false; status: 400 | 409; problem: Problem; question: ColumnQuestion | null };
 
 type ImportOptions = {
   file: File;
@@ -24,18 +35,24 @@ type ImportOptions = {
   mayCreate: boolean;
   /** of existing products */
   mayUpdateStock: boolean;
+  /** what was said about the columns; null: nothing */
+  columns: readonly MappedColumn[] | null;
 };
 
 /** Reads the table and queues its lines for the worker. One import at a time. @throws DatabaseAwayError if nothing was kept */
 export async function beginImport(
   { payload, user }: { payload: Payload; user: TypedUser },
-  { file, isDryRun, mayCreate, mayUpdateStock }: ImportOptions,
+  { file, isDryRun, mayCreate, mayUpdateStock, columns }: ImportOptions,
 ): Promise<StartedImport> {
-  const running: StartedImport = { ok: false, status: 409, problem: { code: 'importRunning' } };
+  const running: StartedImport = { ok: false, status: 409, problem: { code: 'importRunning' }, question: null };
   // Checked before the file is read, and again by the INSERT.
   if (await isRunning(payload.db.pool)) return running;
-  const table = await readProductTable(new Uint8Array(await file.arrayBuffer()));
-  if (!table.ok) return { ok: false, status: 400, problem: table.problem };
+  const { pool } = payload.db;
+  const table = await readProductTable(new Uint8Array(await file.arrayBuffer()), async (headings) =>
+    mergeChoices(choiceOf(await readColumnChoice(pool, placeOf(headings))), choiceOf(columns ?? [])),
+  );
+  if (!table.ok) return { ...table, status: 400 };
+  const { head } = table;
   const notes = notesOn(table, { mayUpdateStock });
   const { value } = await inTransaction(
     { payload, user },
@@ -58,10 +75,19 @@ export async function beginImport(
       );
       const input = { importId: run.id, mayUpdateStock };
       await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true, req });
-      return { keep: true, value: { ok: true, id: run.id } };
+      return { keep: true, value: { ok: true, id: run.id, head } };
     },
   );
+  if (value.ok && columns && !isDryRun) {
+    const headings = head.columns.map(({ heading }) => heading);
+    await keepColumnChoice(pool, { ...placeOf(headings), columns, by: user.username ?? '' });
+  }
   return value;
+}
+
+/** Suppliers' tables are told apart by their headings. */
+function placeOf(headings: readonly string[]): ChoicePlace {
+  return { source: 'products', shape: tableShape(headings) };
 }
 
 function notesOn(

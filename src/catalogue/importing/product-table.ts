@@ -1,13 +1,17 @@
 import { COLUMN_KINDS } from '@/domain/import/column-kinds';
 import { type ProductCells, type ProductColumn, readHeader } from '@/domain/import/columns';
+import type { ColumnChoice } from '@/domain/import/map-columns';
 import { type ReadTable, readTable, type TableLine } from '@/tables/read-table';
 
 export type ProductTable = ReadTable<ProductColumn>;
 export type ProductLine = TableLine<ProductColumn>;
 
 /** Reads an uploaded table of products. */
-export function readProductTable(bytes: Uint8Array): Promise<ProductTable> {
-  return readTable(bytes, { readHeader, kinds: COLUMN_KINDS.products, subjectOf });
+export function readProductTable(
+  bytes: Uint8Array,
+  choiceFor?: (headings: readonly string[]) => Promise<ColumnChoice>,
+): Promise<ProductTable> {
+  return readTable(bytes, { readHeader, choiceFor, kinds: COLUMN_KINDS.products, subjectOf });
 }
 
 /** Rows without reference and title cannot be duplicates; the missing title is reported with the row's other errors. */

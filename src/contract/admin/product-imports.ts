@@ -1,9 +1,10 @@
 /** Products as a table: export, and import in the background. */
 import { z } from 'zod';
-import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import { MAX_IMPORT_BYTES, PRODUCT_COLUMNS } from '@/domain/import/columns';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { pageFields } from '../shared';
+import { columnsField, tableHeadFields } from './columns';
 import { exportFields } from './export-fields';
 import { adminProductsQuery } from './products';
 import { readAs } from './read-as';
@@ -62,6 +63,7 @@ export const importForm = z.object({
   create_missing: yesNo,
   /** also of existing products; new ones get the stock of their line anyway */
   update_stock: yesNo,
+  columns: columnsField(PRODUCT_COLUMNS),
 });
 
 const linesQuery = z.object({
@@ -93,13 +95,13 @@ export const productImportRoutes = {
     method: 'POST',
     path: '/admin/products/import',
     summary:
-      'Starts an import of products from CSV in the background; `reference` decides between create and update. `dry_run` writes nothing and reports what would be done; the stock of existing products changes with `update_stock` only',
+      'Starts an import of products from CSV in the background; `reference` decides between create and update. `dry_run` writes nothing and reports what would be done; the stock of existing products changes with `update_stock` only. `columns` says which column is which field, and is remembered for files with the same headings; what is missing is asked (400, `columns_needed`)',
     accepts: 'form',
     // Somewhat more is read, so that a file that is too large is refused with a message.
     maxFormBytes: MAX_IMPORT_BYTES + 10_000_000,
     body: importForm,
     status: 202,
-    answer: z.object({ id: z.number() }),
+    answer: z.object({ id: z.number(), ...tableHeadFields }),
     refusals: [401, 403, 409, 413, 415],
   },
   productImport: {

@@ -34,7 +34,7 @@ export function readFeeHeader(names: readonly string[]): ReadHeader<FeeColumn> {
     missing: (known) => {
       const isComplete =
         known.some((column) => KEYS.includes(column)) && known.some((column) => !KEYS.includes(column));
-      return isComplete ? null : { code: 'feeColumnsMissing' };
+      return isComplete ? null : { problem: { code: 'feeColumnsMissing' } };
     },
   });
   if (!header.ok || header.unknown.length === 0) return header;

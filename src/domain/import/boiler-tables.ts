@@ -1,5 +1,4 @@
 /** Tables of boilers, fitments and part numbers: their columns, for export, import and the screen that explains them. */
-import type { Problem } from '../problem';
 import { type Cells, type ReadHeader, readTableHeader } from './header';
 
 type Table = {
@@ -49,9 +48,9 @@ export function readBoilerHeader(kind: BoilerTable, names: readonly string[]): R
   const { required } = BOILER_TABLES[kind];
   return readTableHeader<BoilerColumn>(names, {
     columns: boilerColumns(kind),
-    missing: (known): Problem | null => {
+    missing: (known) => {
       const absent = required.filter((column) => !known.includes(column));
-      return absent.length === 0 ? null : { code: 'importColumnsNeeded', values: { columns: absent } };
+      return absent.length === 0 ? null : { problem: { code: 'importColumnsNeeded', values: { columns: absent } } };
     },
   });
 }

@@ -3,6 +3,8 @@ import type { Problem } from '../problem';
 import { describeField, type FieldKind, type KeysIn, keysIn, type PRODUCT_FIELDS } from '../product-fields';
 import { IMAGE_SLOTS } from '../product-rules';
 import { type Cells, type ReadHeader, readTableHeader } from './header';
+import type { ColumnChoice } from './map-columns';
+import { SUPPLIER_NAMES } from './supplier-names';
 
 type TableFields = Pick<typeof PRODUCT_FIELDS, KeysIn<'table'>>;
 type FieldColumn = {
@@ -41,11 +43,15 @@ export const LIST_SEPARATOR = ' | ';
 /** Between a category and its subcategory. */
 export const PATH_SEPARATOR = ' > ';
 
-/** Reads the header of a table of products. */
-export function readHeader(names: readonly string[]): ReadHeader<ProductColumn> {
-  return readTableHeader(names, {
+/** Reads the header of a table of products, also of a supplier's. */
+export function readHeader(names: readonly string[], choice?: ColumnChoice): ReadHeader<ProductColumn> {
+  return readTableHeader<ProductColumn>(names, {
     columns: PRODUCT_COLUMNS,
+    known: SUPPLIER_NAMES,
+    choice,
     missing: (known) =>
-      known.includes('reference') || known.includes('title') ? null : { code: 'importColumnsMissing' },
+      known.includes('reference') || known.includes('title')
+        ? null
+        : { problem: { code: 'importColumnsMissing' }, needed: [['reference', 'title']] },
   });
 }

@@ -1,5 +1,6 @@
 /** The header of an imported table: which of its columns the shop knows. */
 import type { Problem } from '../problem';
+import { type ColumnChoice, type FieldNames, headingKey, mapColumns } from './map-columns';
 
 /** A line of a table by column. A blank or absent cell leaves the value as it is. */
 export type Cells<Column extends string> = Partial<Record<Column, string>>;
@@ -14,7 +15,8 @@ export type ReadHeader<Column extends string> =
       /** how many more are unknown */
       unnamed: number;
     }
-  | { ok: false; problem: Problem };
+  /** `needed`: a person can say which columns they are, of each group one; `columns`: those that are known */
+  | { ok: false; problem: Problem; needed?: Column[][]; columns?: (Column | null)[] };
 
 const MAX_IMPORT_COLUMNS = 200;
 /** A report of more unknown columns, or of longer names, would be of no use. */
@@ -22,22 +24,34 @@ const MAX_UNKNOWN = 20;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Reads the header of a table. Names may be written with spaces, in any case.
- * @param missing what is wrong if these columns alone are known; null if they are enough
+ * Reads the header of a table: as a person said or was remembered, by the shop's own names, or by those that others use.
+ * @param missing what is wrong if these columns alone are known, and what is needed; null if they are enough
  */
 export function readTableHeader<Column extends string>(
   names: readonly string[],
-  { columns: all, missing }: { columns: readonly Column[]; missing: (known: readonly Column[]) => Problem | null },
+  {
+    columns: all,
+    known: others = {},
+    choice = new Map(),
+    missing,
+  }: {
+    columns: readonly Column[];
+    known?: FieldNames<Column>;
+    choice?: ColumnChoice;
+    missing: (known: readonly Column[]) => { problem: Problem; needed?: Column[][] } | null;
+  },
 ): ReadHeader<Column> {
   if (names.length > MAX_IMPORT_COLUMNS) {
     return { ok: false, problem: { code: 'importTooManyColumns', values: { max: MAX_IMPORT_COLUMNS } } };
   }
-  const columns = names.map((name) => all.find((column) => column === asColumn(name)) ?? null);
-  const known = columns.filter((column) => column !== null);
-  const twice = known.find((column, index) => known.indexOf(column) !== index);
+  const open = names.filter((name) => !choice.has(headingKey(name)));
+  const twice = all.find((column) => open.filter((name) => asColumn(name) === column).length > 1);
   if (twice) return { ok: false, problem: { code: 'importColumnTwice', values: { column: twice } } };
-  const problem = missing(known);
-  if (problem) return { ok: false, problem };
+  const own: { [Name in Column]?: readonly string[] } = {};
+  for (const column of all) own[column] = [column];
+  const columns = mapColumns(names, { fields: all, names: [own, others], choice });
+  const lacking = missing(columns.filter((column) => column !== null));
+  if (lacking) return { ok: false, ...lacking, columns };
   const unknown = names.filter((name, index) => columns[index] === null && name.trim() !== '');
   return {
     ok: true,

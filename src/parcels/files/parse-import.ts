@@ -40,6 +40,8 @@ export async function parseImport({
   const rows = filledRows(table, mayBreakAt(fields, KINDS)) ?? [];
   const below = rows.filter(({ line }) => line > header.row.line);
   const headings = header.row.cells.map(storable);
+  // Bytes that only look like text.
+  if (headings.every((heading) => heading === '')) return failed({ code: 'courierFileUnreadable' });
   const head = tableHead(headings, { fields, rows: below.slice(0, SAMPLE_LINES).map(({ cells }) => cells) });
   if (missing.length > 0) {
     const question = { ...head, needed: missing };

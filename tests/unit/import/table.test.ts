@@ -88,7 +88,7 @@ describe('a table that is larger than any shop', () => {
   const read = (csv: string) => readTable(new TextEncoder().encode(csv));
 
   it('in blank lines is refused, as is one in lines that have no end', async () => {
-    expect(await read(`title\na${'\n'.repeat(4 * MAX_IMPORT_LINES)}`)).toEqual({
+    expect(await read(`title\na${'\n'.repeat(4 * MAX_IMPORT_LINES)}`)).toMatchObject({
       ok: false,
       problem: TOO_MANY_LINES,
     });
@@ -106,13 +106,13 @@ describe('a table that is larger than any shop', () => {
     const full = `title\n${'a\n'.repeat(MAX_IMPORT_LINES)}`;
 
     expect(await read(full)).toMatchObject({ ok: true });
-    expect(await read(`${full}a\n`)).toEqual({ ok: false, problem: TOO_MANY_LINES });
+    expect(await read(`${full}a\n`)).toMatchObject({ ok: false, problem: TOO_MANY_LINES });
   });
 
   it('in columns is refused', async () => {
     const problem = { code: 'importTooManyColumns', values: { max: 200 } };
 
-    expect(await read(`title${',a'.repeat(200)}\nx\n`)).toEqual({ ok: false, problem });
+    expect(await read(`title${',a'.repeat(200)}\nx\n`)).toMatchObject({ ok: false, problem });
     expect(await read(`title${',a'.repeat(199)}\nx\n`)).toMatchObject({ ok: true });
   });
 
@@ -122,7 +122,7 @@ describe('a table that is larger than any shop', () => {
   ])('in %s is refused', async (_, csv) => {
     const problem = { code: 'importLineTooLong', values: { max: 500_000 } };
 
-    expect(await read(csv)).toEqual({ ok: false, problem });
+    expect(await read(csv)).toMatchObject({ ok: false, problem });
   });
 
   it('has the first of its unknown columns named, shortly, and the others counted', async () => {
