@@ -16,6 +16,7 @@ import { LoadFailure, Loading } from '../ui/load-states';
 import { isMissing, NoSuchEntry } from '../ui/no-such-entry';
 import { Pagination } from '../ui/pagination';
 import type { ChosenFile } from './choose-file';
+import { ImportColumns } from './import-columns';
 import { ImportProgress } from './import-progress';
 import { beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
 
@@ -61,8 +62,11 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
     onSuccess: () => void client.invalidateQueries({ queryKey: importsQuery().queryKey }),
   });
   // Only while the dialog is open: once it is closed, the address is about something else.
-  const beginForReal = (again: ChosenFile) =>
-    beginning.mutate({ ...again, isDryRun: false }, { onSuccess: (begun) => onBegun(begun.id, again) });
+  const beginAgain = (again: ChosenFile, { isDryRun }: { isDryRun: boolean }) =>
+    beginning.mutate(
+      { ...again, isDryRun },
+      { onSuccess: ({ id: begun, columns, sample }) => onBegun(begun, { ...again, head: { columns, sample } }) },
+    );
 
   const hasImported = run !== undefined && run.id === id && !run.dry_run && !isUnderWay(run);
   useEffect(() => {
@@ -110,8 +114,15 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
           run={run}
           hasFile={chosen !== null}
           isBusy={beginning.isPending}
-          onImport={() => chosen && beginForReal(chosen)}
+          onImport={() => chosen && beginAgain(chosen, { isDryRun: false })}
           onAnother={onAnother}
+        />
+      )}
+      {chosen?.head && (
+        <ImportColumns
+          head={chosen.head}
+          isBusy={isOpen || beginning.isPending}
+          onTry={(columns) => beginAgain({ ...chosen, columns }, { isDryRun: true })}
         />
       )}
       <label htmlFor="only-problems" className="flex w-fit cursor-pointer items-center gap-3 text-slate-900 text-sm">

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product-imports';
+import type { MappedColumn, TableHead } from '@/domain/import/map-columns';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { uploadForm } from '../api/upload';
@@ -37,15 +38,25 @@ export function importQuery({ id, page, onlyProblems }: { id: number; page: numb
   });
 }
 
-type Upload = { file: File; isDryRun: boolean; mayCreate: boolean; mayUpdateStock: boolean };
+type Upload = {
+  file: File;
+  isDryRun: boolean;
+  mayCreate: boolean;
+  mayUpdateStock: boolean;
+  /** what was said about the columns; null: nothing */
+  columns: readonly MappedColumn[] | null;
+};
+
+type BegunImport = { id: number } & TableHead;
 
 /** @throws AdminApiError */
-export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock }: Upload): Promise<{ id: number }> {
+export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock, columns }: Upload): Promise<BegunImport> {
   const form = new FormData();
   form.set('file', file);
   form.set('dry_run', String(isDryRun));
   form.set('create_missing', String(mayCreate));
   form.set('update_stock', String(mayUpdateStock));
+  if (columns) form.set('columns', JSON.stringify(columns));
   return uploadForm('POST', '/api/admin/products/import/', { form });
 }
 

@@ -9,8 +9,9 @@ export const officeColumnWords = english('columns', {
   notRead: 'Not read',
   emptyColumn: 'empty in the first lines',
   withoutHeading: (place: number) => `Column ${place}, without a heading`,
-  remembered: (files: string) => `Remembered for ${files} once the file is imported.`,
+  remembered: (files: string) => `Remembered for ${files} once this one is imported.`,
   filesOf: (courier: string) => `the next files of ${courier}`,
+  filesLikeThis: 'files with the same headings',
   newsFrom: 'No date in this file? Its news is from',
   newsFromHint: 'Without it, a line moves a parcel only further, never back.',
   /** by the name of the field in calls; others are shown under that name */
