@@ -8,7 +8,6 @@ import { factsOf } from '@/domain/parcels/facts';
 import type { RestockedLine } from '@/orders/write-offs';
 import { type Actor, applyEvents } from './apply-events';
 import { holdParcels } from './held-parcels';
-import { readLosses } from './losses';
 import { readReturn } from './return-row';
 import { BY_PERSON, storeEvents } from './store-events';
 
@@ -51,8 +50,7 @@ async function storeDecision(
     const isSame = decided.byCustomer === input.by_customer && asKey(decided.lines) === asKey(read.lines);
     return isSame ? { type: 'decided' } : { type: 'decided-otherwise', by: decided.by };
   }
-  // Its order was sent again after the loss: the decision brings back pieces, and leaves the order as it is.
-  if (!parcel.isCurrent && (await readLosses(req, [id])).size === 0) return { type: 'replaced' };
+  if (!parcel.isCurrent) return { type: 'replaced' };
   if (factsOf(parcel.events).handedOverAt === null) return { type: 'not-handed-over' };
   await executeInTransaction(
     req,

@@ -120,7 +120,7 @@ export async function readLosses(
 export async function findLost(req: PayloadRequest, moves: readonly ParcelMove[]): Promise<ParcelMove[]> {
   const found = moves.filter(({ facts }) => facts.state !== 'lost');
   const losses = found.length === 0 ? new Map() : await readLosses(req, found.map(idOf));
-  const back = found.filter((move) => losses.has(move.parcel.id) && move.parcel.isCurrent && countsAgain(move));
+  const back = found.filter((move) => losses.has(move.parcel.id) && countsAgain(move));
   if (back.length === 0) return [];
   const orders = asIds(back.map(({ parcel }) => parcel.orderId));
   await lockProductsWhere(

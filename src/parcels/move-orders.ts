@@ -14,10 +14,10 @@ import { readReturn } from './return-row';
  */
 export async function moveOrders(req: PayloadRequest, moves: readonly ParcelMove[]): Promise<void> {
   const current = moves.filter(({ parcel }) => parcel.isCurrent);
-  const found = await findLost(req, moves);
+  const found = await findLost(req, current);
   await setStatus(req, [...current.filter(isHandedOver), ...found], 'shipping');
   await setStatus(req, current.filter(isDelivered), 'delivered');
-  for (const move of moves.filter(isDecided)) await giveBack(req, move);
+  for (const move of current.filter(isDecided)) await giveBack(req, move);
 }
 
 async function setStatus(req: PayloadRequest, moves: readonly ParcelMove[], to: OrderStatus): Promise<void> {
@@ -42,12 +42,12 @@ function isDecided({ parcel }: ParcelMove): boolean {
 
 /** Only a decided return moves stock and cancels the order. */
 async function giveBack(req: PayloadRequest, move: ParcelMove): Promise<void> {
-  const { id, orderId, orderStatus, isCurrent } = move.parcel;
+  const { id, orderId, orderStatus } = move.parcel;
   const decided = await readReturn(req, id);
   if (!decided) return;
   const isLoss = (await readLosses(req, [id])).has(id);
   if (isLoss) return restockFound(req, { orderId, parcelId: id, decided });
-  if (!isCurrent || orderStatus === 'cancelled') return;
+  if (orderStatus === 'cancelled') return;
   await writeOff(req, { orderId, lines: decided.lines });
   await setStatus(req, [move], 'cancelled');
 }

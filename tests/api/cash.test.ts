@@ -38,6 +38,10 @@ describe('the cash of a parcel', () => {
       collected: 0,
       outstanding: due,
       adjustments: 0,
+      owed: 0,
+      on_the_way: due,
+      unallocated: 0,
+      unallocated_lines: 0,
       parcels: 2,
       oldest_days: 0,
     });

@@ -131,6 +131,8 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['GET /admin/cash/parcels/{id}', 'admin'],
   ['POST /admin/cash/collect', 'admin'],
   ['POST /admin/cash/adjustments', 'admin'],
+  ['GET /admin/cash/unallocated', 'admin'],
+  ['POST /admin/cash/unallocated/{id}/settle', 'admin'],
   ['GET /admin/cash/export', 'admin'],
   ['GET /admin/remittances', 'admin'],
   ['POST /admin/remittances', 'admin'],
