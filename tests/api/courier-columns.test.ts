@@ -27,6 +27,12 @@ function remit(courier: number, file: string, fields: Record<string, string>) {
   });
 }
 
+/** The courier's latest news: what is older moves the parcel no more. */
+async function outForDelivery(courier: number, orderId: number): Promise<void> {
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  await imported(parcels.importFile(courier, `reference,status,date\n${orderId},Sorti en livraison,${soon}\n`));
+}
+
 const answered = async (answer: Promise<Response>) => json<ImportAnswer>(await answer);
 const fieldsOf = ({ columns }: Pick<ImportAnswer, 'columns'>) => columns.map(({ field }) => field);
 
@@ -133,6 +139,7 @@ describe('a file without dates', () => {
 describe('the dates of a file of states', () => {
   it('are those of spreadsheets and people; what is none, far ahead or long ago is refused at its line', async () => {
     const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
+    await outForDelivery(courier.id, orderId);
     const serial = Math.floor((Date.now() + 3_600_000) / 86_400_000) + 25_569;
     const good = [`${serial - 2}`, `${serial - 2}.5`, `${serial - 2},25`, ago(2), '27-11-25', '3 nov. 2026 14h05'];
     const bad = ['soon', '1999-12-31', `${serial + 3}`, french(moment(2)), '2026-02-30', '4.6E+4', '12345'];
@@ -142,7 +149,7 @@ describe('the dates of a file of states', () => {
 
     expect(lines.map(({ verdict }) => verdict)).toEqual([...good.map(() => 'same'), ...bad.map(() => 'refused')]);
     const { events, state } = await parcels.read(parcelId);
-    expect(state).toBe('picked_up');
+    expect(state).toBe('out_for_delivery');
     expect(events.map(({ at }) => at)).toContain(
       new Date(`${algiers(moment(-2)).slice(0, 10)}T11:00:00Z`).toISOString(),
     );
@@ -150,6 +157,7 @@ describe('the dates of a file of states', () => {
 
   it('are not guessed where some have the month first', async () => {
     const { courier, orderId } = await preparedBatch(office, { isHandedOver: true });
+    await outForDelivery(courier.id, orderId);
     const dates = ['11/20/2026', '11/05/2026', '2026-11-05'];
     const file = ['reference;status;date', ...dates.map((date) => `${orderId};Centre;${date}`)].join('\n');
 
