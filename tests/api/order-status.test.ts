@@ -216,7 +216,7 @@ describe('an order', () => {
     expect((await office.remove('orders', order)).status).toBe(403);
     expect((await office.ask(`orders?where[id][equals]=${order}`, 'DELETE')).status).toBe(403);
     expect((await office.ask('orders', 'POST', { ...(await read(order)), id: undefined })).status).toBe(403);
-    expect((await office.ask(`orders/${order}/duplicate`, 'POST', {})).status).toBe(404);
+    expect((await office.ask(`orders/${order}/duplicate`, 'POST', {})).status).toBe(403);
     expect((await read(order)).status).toBe('pending');
   });
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import type { AdminTag } from '@/contract/admin/tags';
-import { officeProblemWords } from '@/words/en/problems';
+import { officeUiWords } from '@/words/en/ui';
 import { askAdmin } from '../support/admin-calls';
 import { chosenPicture, DESK, dialog, LARGE_FILE, question, said, WRONG_FILE } from './support/back-office';
 import { button, CALL, IMAGE, it, NAME, nameOf, preview, readOne, row, SCREEN, SLUG } from './support/brands-screen';
@@ -225,7 +225,7 @@ describe('the form of a brand', () => {
     await form.getByRole('button', { name: 'Update Brand' }).click();
 
     // then
-    await form.getByText(`Failed to save brand. ${officeProblemWords.staleEdit}`, { exact: true }).waitFor();
+    await form.getByText(officeUiWords.newestShown, { exact: true }).waitFor();
     expect(await form.getByLabel(NAME).inputValue()).toBe(ours);
     expect((await readOne(id))?.name).toBe(theirs);
   });

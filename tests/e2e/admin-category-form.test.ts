@@ -1,7 +1,7 @@
 /** The form of a category. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { officeProblemWords } from '@/words/en/problems';
+import { officeUiWords } from '@/words/en/ui';
 import { askAdmin } from '../support/admin-calls';
 import { chosenPicture, DESK, dialog, LARGE_FILE, said, WRONG_FILE } from './support/back-office';
 import { ownWord } from './support/catalogue';
@@ -201,7 +201,7 @@ describe('the form of a category', () => {
     await form.getByRole('button', { name: 'Update Category' }).click();
 
     // then
-    await form.getByText(`Failed to save category. ${officeProblemWords.staleEdit}`, { exact: true }).waitFor();
+    await form.getByText(officeUiWords.newestShown, { exact: true }).waitFor();
     expect(await form.getByLabel(NAME).inputValue()).toBe(ours);
     expect((await readOne(category.id))?.name).toBe(theirs);
   });

@@ -246,7 +246,7 @@ describe('the import of products', () => {
     // given
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit(NOWHERE, { login, provokes: [404] });
-    const asked = recordRequests(page, '/api/admin/products/import/2000000000/');
+    const asked = recordRequests(page, '/api/admin/product-imports/2000000000/');
     // Before the page opens: while the clock is replaced it is 1970 for a moment, and no session is valid.
     await page.clock.install();
     await open(page, SCREEN);

@@ -58,6 +58,8 @@ describe('the query of the listing', () => {
       min_price: null,
       max_price: null,
       boiler: '',
+      fault: '',
+      fits_first: '',
       in_stock: false,
       ordering: null,
     });
