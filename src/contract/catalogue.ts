@@ -43,7 +43,8 @@ export type BoilerAnswer = z.infer<typeof boilerAnswer>;
 /** A fault code with the categories and published parts that are likely to help. */
 export const faultAnswer = z.object({
   ...faultFields,
-  categories: z.array(z.object({ name: z.string(), slug: z.string() })),
+  /** `product_count` counts the parts that fit a model of the code: as many as the list with `fault` finds */
+  categories: z.array(z.object({ name: z.string(), slug: z.string(), product_count: z.number() })),
   parts: z.array(listingProduct),
 });
 export type FaultAnswer = z.infer<typeof faultAnswer>;

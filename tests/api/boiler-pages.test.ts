@@ -185,6 +185,8 @@ describe('fault codes', () => {
     expect(page.text).not.toContain(parts[1]?.title);
     expect(page.text).toContain('Odeur de gaz');
     expect(page.html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=Bonjour[^"]*F\.75/);
+    // No part of the category fits a model of the code.
+    expect(page.text).toContain(`${category.name} : sur demande`);
     expect((await read(path)).html).toContain(`href="${path}/f75"`);
     expect((await read('/codes-erreur')).html).toContain(`href="${path}/f75"`);
     for (const unknown of [`${path}/f76`, `${path}/%25`, '/codes-erreur/nulle-part']) {

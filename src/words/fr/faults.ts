@@ -28,6 +28,8 @@ export const faultWords = french('faults', {
   safety:
     "Odeur de gaz : fermez le gaz, ouvrez les fenêtres, ne touchez à aucun interrupteur et sortez. Gaz, combustion et courant sont l'affaire d'un technicien qualifié.",
   categories: 'Pièces en cause',
+  /** a category of which the shop has no part for the code's models */
+  onRequest: (category: string) => `${category} : sur demande`,
   parts: 'Pièces à regarder',
   askTitle: 'Un doute sur la pièce ?',
   askText:

@@ -18,13 +18,18 @@ export function FaultParts({ fault: { code, brand, brand_slug, key, categories, 
             {faultWords.categories}
           </h2>
           <ul className="flex flex-wrap gap-2">
-            {categories.map(({ name, slug }) => (
+            {categories.map(({ name, slug, product_count: count }) => (
               <li key={slug}>
                 <ShopLink
-                  href={listingLink({ category: slug, fault: faultPath({ brandSlug: brand_slug, key }) })}
+                  // A list without parts would be a dead end.
+                  href={
+                    count > 0
+                      ? listingLink({ category: slug, fault: faultPath({ brandSlug: brand_slug, key }) })
+                      : '/demande-piece'
+                  }
                   className="inline-flex min-h-11 items-center rounded-full border border-slate-300 px-4 font-medium text-sm hover:border-blue-900 hover:bg-blue-50"
                 >
-                  {name}
+                  {count > 0 ? name : faultWords.onRequest(name)}
                 </ShopLink>
               </li>
             ))}
