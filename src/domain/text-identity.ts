@@ -41,7 +41,17 @@ export function withoutMarks(text: string): string {
   return text.replace(NEEDLESS, '');
 }
 
-/** A number of a parcel, as couriers write it: digits of full width and invisible characters come from copying. */
+/**
+ * A number of a parcel, as couriers write it: letters and digits of full width and invisible characters come from copying. Other
+ * letters stay as they are.
+ */
 export function tidyNumber(text: string): string {
-  return text.normalize('NFKC').replace(INVISIBLE, '').trim();
+  return text.replace(FULL_WIDTH, toAscii).replace(INVISIBLE, '').trim();
+}
+
+/** The letters, digits and signs of ASCII, as wide as Chinese ones. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+
+function toAscii(letter: string): string {
+  return String.fromCharCode(letter.charCodeAt(0) - 0xfee0);
 }
