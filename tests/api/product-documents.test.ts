@@ -56,7 +56,7 @@ describe('what is sent as a document', () => {
   });
 
   it('is refused from nobody', async () => {
-    expect((await send(smallPdf(), { token: '' })).status).toBe(403);
+    expect((await send(smallPdf(), { token: '' })).status).toBe(401);
   });
 });
 

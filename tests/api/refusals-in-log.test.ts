@@ -41,7 +41,7 @@ const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
   ['migrations', () => ({ path: '/cms/payload-migrations', headers: editor() }), 404],
   ['a list for others', () => ({ path: '/cms/users' }), 403],
   ['a list for editors', () => ({ path: '/cms/media' }), 403],
-  ['a write of nobody', () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '{"title":"x"}' }), 403],
+  ['a write of nobody', () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '{"title":"x"}' }), 401],
   [
     'a write of a customer',
     () => ({
@@ -54,10 +54,14 @@ const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
   ],
   [
     'a body that is no JSON',
-    () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '{"title":' }),
+    () => ({ path: '/cms/products', method: 'POST', headers: { ...asJson, ...editor() }, body: '{"title":' }),
     400,
   ],
-  ['a body that is no document', () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '[]' }), 400],
+  [
+    'a body that is no document',
+    () => ({ path: '/cms/products', method: 'POST', headers: { ...asJson, ...editor() }, body: '[]' }),
+    400,
+  ],
   [
     'a document that breaks the rules',
     () => ({ path: '/cms/products', method: 'POST', headers: { ...asJson, ...editor() }, body: '{"title":""}' }),

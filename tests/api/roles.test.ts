@@ -34,7 +34,7 @@ it('keeps the state of screens for each editor, and for nobody else', async () =
 
   const remembered = await Promise.all([guest, customer.office, staff.office, admin].map(remember));
 
-  expect(remembered.map(({ status }) => status)).toEqual([403, 403, 200, 200]);
+  expect(remembered.map(({ status }) => status)).toEqual([401, 403, 200, 200]);
   for (const stranger of [guest, customer.office]) expect((await recall(stranger)).join()).not.toContain(key);
   for (const [own, other] of [
     [staff.office, admin],
