@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { ask, expectSameAnswer, json, refusal, sharedOffice } from '../support/api';
+import { askRaw } from '../support/ask-raw';
 import { createProduct } from '../support/back-office';
 import { orderBody } from '../support/orders';
 
@@ -36,18 +37,34 @@ it('POST keeps its body with and without the trailing slash', async () => {
   expect(answers.map((answer) => answer.status)).toEqual([201, 201]);
 });
 
+it.each(['/api//wilayas/', '/x/../api/wilayas', '/api/./wilayas/', '/api\\wilayas'])(
+  '%s is another spelling of /api/wilayas/',
+  async (path) => {
+    const { status, headers } = await askRaw(path);
+
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+  },
+);
+
 it.each([
-  '/api',
-  '/api/',
-  '/api/unknown/',
-  '/api/products/1/2/',
-  '/api//products/',
-  '/api/orders/1/',
-  '/api/__proto__/',
-])('%s is no route: 404 as JSON', async (path) => {
-  await refusal(await ask(path), 404);
-  await refusal(await post(path, '{}'), 404);
+  '/suivi/code',
+  '/x/../suivi/code',
+  '//suivi/code',
+  '/%73uivi/code',
+  '/x/%2e%2e/suivi/code',
+  '/x\\..\\suivi/code',
+])('%s is kept by no cache, like the page that it leads to', async (path) => {
+  expect((await askRaw(path)).headers['cache-control']).toMatch(/no-store/);
 });
+
+it.each(['/api', '/api/', '/api/unknown/', '/api/products/1/2/', '/api/orders/1/', '/api/__proto__/'])(
+  '%s is no route: 404 as JSON',
+  async (path) => {
+    await refusal(await ask(path), 404);
+    await refusal(await post(path, '{}'), 404);
+  },
+);
 
 it.each([
   ['/api/products/', 'POST', 'GET, HEAD, OPTIONS'],
