@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import type { Commune, Wilaya } from '@/contract/catalogue';
 import { seriousFindings } from './support/axe';
 import { cartLine, createGoods } from './support/cart';
-import { cartButton, cartDrawer, toast } from './support/catalogue';
+import { cartButton, cartDrawer } from './support/catalogue';
 import {
   atStep,
   BUYER,
@@ -110,7 +110,7 @@ describe('the wilaya of an order', () => {
     expect(await page.getByText('Montant à payer au bureau').textContent()).toContain('1\u202f300.00 DZD');
   });
 
-  it('offers no desk where there is none', async ({ visit, office }) => {
+  it('chooses home delivery where there is no desk, and says so', async ({ visit, office }) => {
     // given
     const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
     await toAddress(page);
@@ -121,14 +121,12 @@ describe('the wilaya of an order', () => {
     await wilayaField(page).selectOption('illizi');
 
     // then
+    await page.getByText('Pas de bureau à Illizi : livraison à domicile choisie.').waitFor();
     await method(page, /Pas de bureau ici/).waitFor();
     expect(await method(page, /bureau/).isDisabled()).toBe(true);
+    expect(await method(page, /domicile/).isChecked()).toBe(true);
     await field(page, 'Adresse').fill(BUYER.address);
     await field(page, 'Ville').fill(BUYER.city);
-    await nextButton(page).click();
-    await toast(page, 'Information manquante').waitFor();
-    await page.getByText("Il n'y a pas de bureau ici : choisissez la livraison à domicile.").waitFor();
-    await method(page, /domicile/).check();
     await nextButton(page).click();
     await atStep(page, 'payment');
   });
