@@ -45,7 +45,7 @@ describe.each([
     // then
     const answer = await json<object>(second, 409);
     expect(answer).toMatchObject({ errors: [{ message: officeProblemWords.staleEdit, data: { current: { id } } }] });
-    expect(JSON.stringify(answer)).not.toMatch(/"(?:hash|salt|sessions|resetPasswordToken)"/);
+    expect(JSON.stringify(answer)).not.toMatch(/"(?:hash|salt|resetPasswordToken)"|"sessions":\[\{/);
     expect(await json(await office.ask(`${collection}/${id}`))).toMatchObject({ [field]: first });
   });
 

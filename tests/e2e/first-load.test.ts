@@ -19,7 +19,8 @@ const SMALL_BUDGETS_KB = { '/': 160, '/product/1': 160, '/products': 160, '/sear
 /** The session's upkeep comes when the browser is idle: some visits end before it, some after. */
 const PROFILE_BUDGET_KB = 195;
 /** Of a guest; who has chosen a wilaya before needs what reads its communes, too. */
-const CHECKOUT_BUDGET_KB = 181;
+/** 4 KB of them warn of parts that do not fit the chosen boiler, in the first step. */
+const CHECKOUT_BUDGET_KB = 185;
 const SHIFT_BUDGET = 0.02;
 /** Not compressed: all of it is parsed, and a part of it once more by React. */
 const HOME_HTML_KB = 170;

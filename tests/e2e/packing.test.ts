@@ -342,7 +342,7 @@ describe('a parcel', () => {
     await rival.connect();
     await rival.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`parcel ${courier.id} LAST`]);
     await report
-      .getByLabel('File')
+      .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(many) });
     await report.getByText('1,000 of 1,200 lines').waitFor();
     const bar = report.getByRole('progressbar', { name: 'Progress of the import' });
@@ -352,7 +352,7 @@ describe('a parcel', () => {
     await report.getByText('1200 × No such parcel').waitFor();
     expect(await bar.count()).toBe(0);
     await report
-      .getByLabel('File')
+      .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'states.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 
     // then
