@@ -18,8 +18,10 @@ const SCRIPT_BUDGET_KB = 190;
 const SMALL_BUDGETS_KB = { '/': 160, '/product/1': 160, '/products': 160, '/search?q=vanne': 160 };
 /** The session's upkeep comes when the browser is idle: some visits end before it, some after. */
 const PROFILE_BUDGET_KB = 195;
-/** Of a guest; who has chosen a wilaya before needs what reads its communes, too. */
-/** 4 KB of them warn of parts that do not fit the chosen boiler, in the first step. */
+/**
+ * Of a guest; who has chosen a wilaya before needs what reads its communes, too. Four of them warn, in the first step, of parts that
+ * do not fit the chosen boiler.
+ */
 const CHECKOUT_BUDGET_KB = 185;
 const SHIFT_BUDGET = 0.02;
 /** Not compressed: all of it is parsed, and a part of it once more by React. */
