@@ -186,7 +186,9 @@ describe('a file in an older encoding', () => {
 });
 
 it.each([[[0, 1]], [[0x50, 0, 0, 0x50, 0, 0, 0, 7]]])('bytes such as %j are no table', async (bytes) => {
-  expect(await readProductTable(Uint8Array.from(bytes))).toEqual({ ok: false, problem: { code: 'importNotCsv' } });
+  const read = await readProductTable(Uint8Array.from(bytes));
+
+  expect(read).toMatchObject({ ok: false, problem: { code: 'importNotCsv' } });
 });
 
 describe('a name that a spreadsheet has changed', () => {
