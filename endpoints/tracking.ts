@@ -49,7 +49,7 @@ export const trackingCalls = [
       const id = await findTheirOrder(db, { id: body.order, phone: body.phone });
       if (id === null) return notFound();
       await giveBackCall(db, { limited: 'track', by: 'account', key: keyOf(body.order) });
-      // Whether there is an address, and which, is not for whoever knows the telephone.
+      // The answer must not reveal to callers who know only the telephone whether the order has an e-mail address.
       await askStatusMail({ payload, user: null }, id);
       return ok({ message: trackingCallWords.linkSent }, 202);
     },

@@ -47,7 +47,7 @@ export const refuseStaleEdit: CollectionBeforeChangeHook = async ({
 }) => {
   const { versionSeen: seen, ...draft } = data;
   if (operation !== 'update' || !originalDoc?.updatedAt || !isStaleCopy(seen, originalDoc.updatedAt)) return draft;
-  // Read again by the caller's rights: `originalDoc` also holds what nobody is shown, such as the hash of a password.
+  // Read again with the caller's rights: `originalDoc` also holds secret fields, such as the password's hash.
   const current = await req.payload.findByID({
     collection: collection.slug,
     id: originalDoc.id,

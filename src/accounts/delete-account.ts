@@ -43,7 +43,7 @@ export async function deleteAccount({ payload, user }: { payload: Payload; user:
   return value;
 }
 
-/** What names the person elsewhere: quotes that were made before logging in, and mails that wait or failed. */
+/** Deletes quotes that became orders of the account, and its mails that are waiting or have failed. */
 async function forgetOutside(req: PayloadRequest, { id, email, username }: SessionUser): Promise<void> {
   await executeInTransaction(
     req,

@@ -14,7 +14,7 @@ const REFUSAL = 'Too many passwords wait to be hashed.';
  */
 export const queueHashing = limitConcurrency({ atOnce: 2, maxWaiting: 50, refusal: REFUSAL });
 
-/** The queue of people of the back office whom the shop knows: by their session, or by a browser that logged in before. */
+/** The queue for known members of the back office: those with a session, or with a browser that has logged in before. */
 const queueOfficeHashing = limitConcurrency({ atOnce: 1, maxWaiting: 50, refusal: REFUSAL });
 
 /** Payload 3.90's format: this prefix and the key in hex. */

@@ -17,7 +17,7 @@ export function useEscape(onEscape: (() => void) | undefined): void {
   useEffect(() => (isClosable ? enter({ close: () => close() }) : undefined), [isClosable]);
 }
 
-/** For a dialog. @returns closes the innermost part that opened inside it; false if there is none */
+/** For a dialog. @returns a function that closes the innermost part opened inside the dialog, or returns false if none is open */
 export function useEscapeInside(): () => boolean {
   const own = useRef<Layer>({ close: null });
   useEffect(() => enter(own.current), []);

@@ -10,7 +10,7 @@ type Copies = {
   now: OrderDraft;
 };
 
-/** The newest copy with the clerk's own changes: what they left alone shows what somebody else has saved meanwhile. */
+/** Applies the clerk's changes to the newest copy of the order. Fields that the clerk left alone show what was saved meanwhile. */
 export function rebaseDraft({ before, typed, now }: Copies): OrderDraft {
   const isMoved =
     typed.commune !== before.commune ||
@@ -46,12 +46,12 @@ function rebaseLines({ before, typed, now }: Record<keyof Copies, readonly Draft
     return [own.quantity === old?.quantity ? line : { ...line, quantity: own.quantity }];
   });
   const present = byKey(now);
-  // A line that somebody else took out comes back only if this clerk changed it, as a new one of its product.
+  // A line that another clerk removed comes back only if this clerk changed it, as a new line for its product.
   const added = typed.filter((line) => !present.has(keyOf(line)) && had.get(keyOf(line))?.quantity !== line.quantity);
   return [...kept, ...added.filter(({ productId }) => productId !== null).map((line) => ({ ...line, itemId: null }))];
 }
 
-/** The parts of an order that somebody else has changed, as the form names them. */
+/** The headings of the form's parts that another clerk has changed. */
 export function changedParts({ before, now }: Pick<Copies, 'before' | 'now'>): ('items' | 'customer' | 'delivery')[] {
   const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
   const lines = ({ lines }: OrderDraft) => lines.map((line) => [keyOf(line), line.quantity]);
