@@ -110,6 +110,18 @@ function withoutFiles(_: string, value: unknown): unknown {
 }
 
 /**
+ * The fields that differ from the saved record. Only these are kept: a draft that is restored over a newer copy must not bring back
+ * the former values of fields that the person left alone.
+ */
+export function typedValues<Values extends object>(values: Values, saved: object | undefined): Partial<Values> {
+  const typed = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(saved ?? {}, name)),
+  );
+  // The entries are the form's own.
+  return Object.fromEntries(typed) as Partial<Values>;
+}
+
+/**
  * The kept values that the form still has a place for: fields of another kind than the form's own, as another version of the shop
  * may have written them, stay as they are in the form.
  */

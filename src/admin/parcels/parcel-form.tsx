@@ -11,7 +11,7 @@ import { officeUiWords } from '@/words/en/ui';
 import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
 import { DraftNotice } from '../drafts/draft-notice';
-import { fittingValues } from '../drafts/kept-drafts';
+import { fittingValues, typedValues } from '../drafts/kept-drafts';
 import { useDraft } from '../drafts/use-draft';
 import { useEscape } from '../lib/escape-layers';
 import { Banner } from '../ui/banner';
@@ -47,7 +47,7 @@ export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormPro
     form: 'parcel',
     record: parcel.id,
     base: [parcel.state, saved.tracking, saved.note].join(),
-    values: fields,
+    values: typedValues(fields, saved),
     isDirty,
     onRestore: (kept) => setTyped(fittingValues(fields, kept)),
   });

@@ -7,7 +7,7 @@ import { type DefaultValues, type FieldValues, get, type Path, type UseFormRetur
 import { officeUiWords } from '@/words/en/ui';
 import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
-import { fittingValues } from '../drafts/kept-drafts';
+import { fittingValues, typedValues } from '../drafts/kept-drafts';
 import { type DraftOf, useDraft } from '../drafts/use-draft';
 import { Banner } from '../ui/banner';
 import { FormDialog } from '../ui/form-dialog';
@@ -62,7 +62,7 @@ export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: Re
   const draft = useDraft({
     form: id,
     ...record,
-    values: form.watch(),
+    values: typedValues(form.watch(), form.formState.defaultValues),
     isDirty,
     onRestore: (kept) =>
       form.reset(fittingValues(form.getValues(), kept) as DefaultValues<Fields>, { keepDefaultValues: true }),

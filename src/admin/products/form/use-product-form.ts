@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductFormWords } from '@/words/en/product-form';
 import { firstDetail } from '../../api/failures';
-import { fittingValues } from '../../drafts/kept-drafts';
+import { fittingValues, typedValues } from '../../drafts/kept-drafts';
 import { useDraft } from '../../drafts/use-draft';
 import { FORM_OPTIONS } from '../../lib/form';
 import { readProduct, saveProduct } from '../queries';
@@ -48,7 +48,7 @@ export function useProductForm({ product, onSaved, onUncertain }: ProductFormOpt
     form: 'product',
     record: product?.id ?? '',
     base: product?.updated_at ?? '',
-    values: texts,
+    values: typedValues(texts, fields.formState.defaultValues),
     isDirty,
     onRestore: (values) => fields.reset({ ...draft, ...fittingValues(texts, values) }, { keepDefaultValues: true }),
   });

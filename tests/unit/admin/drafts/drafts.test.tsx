@@ -13,6 +13,7 @@ import {
   MAX_DRAFTS,
   readDraft,
   sweepDrafts,
+  typedValues,
 } from '@/admin/drafts/kept-drafts';
 import { useDraft, wasFormOpen } from '@/admin/drafts/use-draft';
 import { forgetSession, startSession } from '@/client/session/session';
@@ -62,6 +63,16 @@ describe('a kept draft', () => {
     expect(readDraft({ ...NOTE, record: '0' })).toBeNull();
     keepDraft(NOTE, { base: '', values: { file: new File(['secret'], 'a.csv') } });
     expect(readDraft(NOTE)?.values).toEqual({ file: null });
+  });
+
+  it('holds only what was typed, so that a newer copy keeps its other fields', () => {
+    const opened = { name: 'Alger', price: '500', days: '1-2' };
+    const newest = { name: 'Alger', price: '600', days: '2-3' };
+
+    const kept = typedValues({ ...opened, days: '3' }, opened);
+
+    expect(kept).toEqual({ days: '3' });
+    expect(fittingValues(newest, kept)).toEqual({ name: 'Alger', price: '600', days: '3' });
   });
 
   it('is put back only as far as it fits the form', () => {
