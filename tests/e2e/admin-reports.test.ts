@@ -71,7 +71,9 @@ it('is saved as CSV', async ({ open, shop, office }) => {
   const page = await open({ by: 'source' });
   await rows(page).first().waitFor();
 
-  const { name, bytes } = await downloaded(page, () => page.getByRole('button', { name: 'Save as CSV' }).click());
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  );
 
   expect(name).toMatch(/^report-by-source-.*\.csv$/);
   expect(bytes.toString('utf8')).toContain('\r\nshop,Shop,');

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { useSaveExport } from '../exports/file-form';
-import { FileFormSelect } from '../exports/file-form-select';
+import { WithFileForm } from '../exports/file-form-select';
 import type { Flash } from '../lib/flashes';
 import { Button } from '../ui/button';
 import { failureOf } from './failures';
@@ -32,12 +32,11 @@ export function ExportButton({ chosen, filters, total, onFlash }: ExportButtonPr
       ? officeOrderScreenWords.exportSelected(chosen.size)
       : officeOrderScreenWords[isNarrowed(filters) ? 'exportFiltered' : 'exportAll'](total ?? '…');
   return (
-    <>
-      <FileFormSelect />
+    <WithFileForm>
       <Button aria-disabled={saving.isPending} onClick={() => !saving.isPending && saving.mutate()}>
         <Download aria-hidden className="size-4" />
         {saving.isPending ? officeOrderScreenWords.exporting : label}
       </Button>
-    </>
+    </WithFileForm>
   );
 }

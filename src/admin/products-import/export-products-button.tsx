@@ -1,7 +1,7 @@
 'use client';
 
 import { officeImportWords } from '@/words/en/imports';
-import { FileFormSelect } from '../exports/file-form-select';
+import { WithFileForm } from '../exports/file-form-select';
 import { ExportButton } from '../imports/export-button';
 import type { ListState } from '../products/list/list-state';
 
@@ -9,14 +9,13 @@ import type { ListState } from '../products/list/list-state';
 export function ExportProductsButton({ state }: { state: ListState }) {
   const { search, category, tag, stock_status, ordering } = state;
   return (
-    <>
-      <FileFormSelect />
+    <WithFileForm>
       <ExportButton
         table="products"
         query={{ search, category, tag, stock_status, ordering }}
         failed={officeImportWords.exportFailed}
         failedRetry={officeImportWords.exportFailedRetry}
       />
-    </>
+    </WithFileForm>
   );
 }

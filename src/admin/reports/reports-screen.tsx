@@ -7,7 +7,7 @@ import type { ReportAnswer } from '@/contract/admin/reports';
 import { officeReportScreenWords } from '@/words/en/report-screens';
 import { failureText } from '../api/failures';
 import { useSaveExport } from '../exports/file-form';
-import { FileFormSelect } from '../exports/file-form-select';
+import { WithFileForm } from '../exports/file-form-select';
 import { backOfficeAmount, formatRate } from '../lib/format';
 import { useQueryState } from '../lib/use-query-state';
 import { BusyButton } from '../ui/button';
@@ -40,10 +40,11 @@ export function ReportsScreen() {
     <>
       <ScreenHeader title={words.title} subtitle={words.subtitle}>
         <RefreshButton isFetching={isFetching} onRefresh={() => void refetch()} />
-        <FileFormSelect />
-        <BusyButton isBusy={saving.isPending || isBackwards} onClick={() => saving.mutate()}>
-          <Download aria-hidden className="size-4" /> {words.save}
-        </BusyButton>
+        <WithFileForm>
+          <BusyButton isBusy={saving.isPending || isBackwards} onClick={() => saving.mutate()}>
+            <Download aria-hidden className="size-4" /> {words.save}
+          </BusyButton>
+        </WithFileForm>
       </ScreenHeader>
       <Filters state={state} onChange={setState} />
       {isBackwards ? (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { officeShippingWords } from '@/words/en/shipping';
 import { failureText } from '../api/failures';
 import { useSaveExport } from '../exports/file-form';
-import { FileFormSelect } from '../exports/file-form-select';
+import { WithFileForm } from '../exports/file-form-select';
 import { BusyButton, Button } from '../ui/button';
 import { FeesUpload } from './fees-upload';
 
@@ -23,10 +23,11 @@ export function FeesFile({ onApplied }: { onApplied: () => void }) {
   });
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <BusyButton isBusy={saving.isPending} onClick={() => saving.mutate()}>
-        <Download aria-hidden className="size-4" /> {words.download}
-      </BusyButton>
-      <FileFormSelect />
+      <WithFileForm>
+        <BusyButton isBusy={saving.isPending} onClick={() => saving.mutate()}>
+          <Download aria-hidden className="size-4" /> {words.download}
+        </BusyButton>
+      </WithFileForm>
       <Button onClick={() => setIsOpen(true)}>
         <Upload aria-hidden className="size-4" /> {words.upload}
       </Button>

@@ -59,7 +59,7 @@ export const officeReportScreenWords = english('reportScreens', {
     year: 'This year',
   },
   backwards: 'The last day is before the first',
-  save: 'Save as CSV',
+  save: 'Export',
   saved: 'File saved.',
   saveFailed: 'Failed to save the report.',
   failed: 'Failed to load the report.',
