@@ -20,24 +20,30 @@ export function cityOfCommune({ city, former, commune }: { city: string; former?
 export type Cleared = { kind: 'city'; name: string; wilaya: string } | { kind: 'desk'; place: string };
 
 /**
- * The address once another wilaya is chosen: its commune goes, with it a city that is a commune of the former wilaya, and the desk
- * where the courier has none.
- * @param formerCommunes those of the wilaya that was chosen before
+ * The address once a wilaya is chosen. If it is another one than before, the commune goes, and with it a city that is a commune of the
+ * former wilaya; the desk goes where the courier has none.
+ * @param former the wilaya that was chosen before, or remembered from another page
+ * @param formerCommunes its communes
  */
 export function afterMove({
   city,
   method,
+  former,
   formerCommunes,
   wilaya,
 }: {
   city: string;
   method: string;
+  former: Named | undefined;
   formerCommunes: readonly Named[];
   wilaya: (Named & DeliveryFees) | undefined;
-}): { city: string; method: DeliveryMethod; cleared: Cleared[] } {
-  const left = wilaya && !isSamePlace(city, wilaya.name) && formerCommunes.some(({ name }) => isSamePlace(city, name));
+}): { isElsewhere: boolean; city: string; method: DeliveryMethod; cleared: Cleared[] } {
+  const isElsewhere = !former || !wilaya || !isSamePlace(former.name, wilaya.name);
+  const isCityOfFormer = formerCommunes.some(({ name }) => isSamePlace(city, name));
+  const left = isElsewhere && wilaya && !isSamePlace(city, wilaya.name) && isCityOfFormer;
   const kept = keptMethod(method, wilaya);
   return {
+    isElsewhere,
     city: left ? '' : city,
     method: kept.method,
     cleared: [...(left ? [{ kind: 'city' as const, name: city.trim(), wilaya: wilaya.name }] : []), ...kept.cleared],

@@ -99,7 +99,13 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
               if (city instanceof HTMLInputElement) {
                 const chosen = findRegion(wilayas, target.value);
                 const method = DEFAULT_DELIVERY_METHOD;
-                const moved = afterMove({ city: city.value, method, formerCommunes: communes, wilaya: chosen });
+                const moved = afterMove({
+                  city: city.value,
+                  method,
+                  former: wilaya,
+                  formerCommunes: communes,
+                  wilaya: chosen,
+                });
                 city.value = moved.city;
                 setCleared(moved.cleared);
               }

@@ -6,13 +6,15 @@ import { afterMove, cityOfCommune, keptCity, keptMethod } from '@/domain/place';
 
 const ORAN = [{ name: 'Es Senia' }, { name: 'Bir El Djir' }];
 const ALGER = { name: 'Alger', price: 600, desk_price: 400 };
+const ORAN_WILAYA = { name: 'Oran' };
 const ILLIZI = { name: 'Illizi', price: 1_500, desk_price: null };
 
 describe('another wilaya', () => {
   it.each(['Es Senia', ' es senia ', 'ES SÉNIA'])('clears the city %j of the former, and says so', (city) => {
-    const moved = afterMove({ city, method: 'standard', formerCommunes: ORAN, wilaya: ALGER });
+    const moved = afterMove({ city, method: 'standard', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya: ALGER });
 
     expect(moved).toEqual({
+      isElsewhere: true,
       city: '',
       method: 'standard',
       cleared: [{ kind: 'city', name: city.trim(), wilaya: 'Alger' }],
@@ -20,21 +22,34 @@ describe('another wilaya', () => {
   });
 
   it.each(['Cité 500 logements', '', 'Alger'])('keeps the city %j, which is no commune there', (city) => {
-    const moved = afterMove({ city, method: 'desk', formerCommunes: ORAN, wilaya: ALGER });
+    const moved = afterMove({ city, method: 'desk', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya: ALGER });
 
-    expect(moved).toEqual({ city, method: 'desk', cleared: [] });
+    expect(moved).toEqual({ isElsewhere: true, city, method: 'desk', cleared: [] });
   });
 
   it('without a desk leads to home delivery, and says so', () => {
-    const moved = afterMove({ city: '', method: 'desk', formerCommunes: [], wilaya: ILLIZI });
+    const moved = afterMove({ city: '', method: 'desk', former: ORAN_WILAYA, formerCommunes: [], wilaya: ILLIZI });
 
     expect(moved).toMatchObject({ method: 'standard', cleared: [{ kind: 'desk', place: 'Illizi' }] });
   });
 
   it('that is not chosen yet clears nothing', () => {
-    const moved = afterMove({ city: 'Es Senia', method: 'desk', formerCommunes: ORAN, wilaya: undefined });
+    const moved = afterMove({
+      city: 'Es Senia',
+      method: 'desk',
+      former: ORAN_WILAYA,
+      formerCommunes: ORAN,
+      wilaya: undefined,
+    });
 
-    expect(moved).toEqual({ city: 'Es Senia', method: 'desk', cleared: [] });
+    expect(moved).toEqual({ isElsewhere: true, city: 'Es Senia', method: 'desk', cleared: [] });
+  });
+
+  it.each(['Oran', 'ORAN', ' oran'])('that is the same one, chosen as %j again, keeps the city', (name) => {
+    const wilaya = { ...ALGER, name };
+    const moved = afterMove({ city: 'Es Senia', method: 'desk', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya });
+
+    expect(moved).toEqual({ isElsewhere: false, city: 'Es Senia', method: 'desk', cleared: [] });
   });
 });
 

@@ -69,7 +69,8 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
 type PlaceFieldProps = DeliveryFieldsProps & { onCleared: (cleared: readonly Cleared[]) => void };
 
 /** A commune belongs to its wilaya, and does not outlive it; nor does what was taken from it. */
-function WilayaSelect({ id, draft: { shipping, method }, place, problems, onChange, onCleared }: PlaceFieldProps) {
+function WilayaSelect({ id, draft, place, problems, onChange, onCleared }: PlaceFieldProps) {
+  const { shipping, method } = draft;
   const error = problems['shipping.region'];
   const isKnown = shipping.region === '' || place.wilaya !== undefined;
   return (
@@ -79,9 +80,14 @@ function WilayaSelect({ id, draft: { shipping, method }, place, problems, onChan
         value={shipping.region}
         onChange={({ target: { value } }) => {
           const wilaya = place.wilayas.find(({ name }) => regionValue(name) === value);
-          const moved = afterMove({ city: shipping.city, method, formerCommunes: place.communes, wilaya });
+          const former = { former: place.wilaya, formerCommunes: place.communes };
+          const moved = afterMove({ city: shipping.city, method, ...former, wilaya });
           onCleared(moved.cleared);
-          onChange({ shipping: { ...shipping, region: value, city: moved.city }, commune: null, method: moved.method });
+          onChange({
+            shipping: { ...shipping, region: value, city: moved.city },
+            commune: moved.isElsewhere ? null : draft.commune,
+            method: moved.method,
+          });
         }}
         className={INPUT_CLASS}
       >

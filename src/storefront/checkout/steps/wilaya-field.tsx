@@ -43,10 +43,10 @@ export function WilayaField({
         onChoose={(chosen) => {
           const { shipping, delivery_method: method } = form.fields();
           const wilaya = findRegion(wilayas, chosen);
-          const moved = afterMove({ city: shipping.city, method, formerCommunes, wilaya });
+          const former = destination?.wilaya;
+          const moved = afterMove({ city: shipping.city, method, former, formerCommunes, wilaya });
           type(chosen);
-          // Its communes are others.
-          form.put('commune', '');
+          if (moved.isElsewhere) form.put('commune', '');
           form.put('shipping.city', moved.city);
           form.put('delivery_method', moved.method);
           setCleared(moved.cleared);
