@@ -15,18 +15,31 @@ type Matches = ReadonlyMap<string, NumberedProduct[]>;
 
 /** Every line with its verdict and its products. A number that occurs twice has two lines, which share the stock. */
 export async function quickOrder({ db, text }: { db: Database; text: string }): Promise<QuickOrderAnswer> {
-  const lines = readQuickLines(text);
+  const typed = readQuickLines(text);
   const matches = await findByNumbers(
     db,
-    lines.flatMap(({ number }) =>
-      number === null ? [] : [number, numberAlone(number) ?? number, ...withLostZeros(number)],
-    ),
+    typed
+      .flatMap(({ number, split }) => [number ?? [], split?.number ?? []].flat())
+      .flatMap((number) => [number, numberAlone(number) ?? number, ...withLostZeros(number)]),
   );
+  const lines = typed.map((line) => meantLine(line, matches));
   const ids = [...new Set([...matches.values()].flat().map(({ id }) => id))];
   const [rows, names] = await Promise.all([readRowsById(db, ids), readNames({ db })]);
   const products = new Map(rows.map((row) => [row.id, listingProduct(row, names)]));
   const wanted = new Map<number, number>();
   return { lines: lines.map((line) => answerLine({ line, found: matchesOf(line, matches), known: products, wanted })) };
+}
+
+/**
+ * The line as a number and a quantity, if the shop does not know it as one number but does know the number in it: the end of a
+ * part number is no quantity. A sign such as × makes it a quantity in any case.
+ */
+function meantLine({ split, ...line }: QuickLine, matches: Matches): QuickLine {
+  if (!split) return line;
+  const whole = matchesOf(line, matches);
+  if (whole.products.length > 0 && !whole.isGuess) return line;
+  const asSplit = { ...line, number: split.number, quantity: split.quantity };
+  return split.isMarked || matchesOf(asSplit, matches).products.length > 0 ? asSplit : line;
 }
 
 type Found = {

@@ -24,7 +24,12 @@ export type QuickLine = {
   /** null if the second cell is not a quantity, as in the head of a table */
   number: string | null;
   quantity: number;
+  /** the same line read as a number and a quantity, if the shop knows no number as it was typed; absent if it cannot be */
+  split?: SplitLine;
 };
+
+/** `isMarked`: a sign such as × says that the quantity is one. Otherwise it may be the end of the number. */
+export type SplitLine = { number: string; quantity: number; isMarked: boolean };
 
 /** `sep=;`, which spreadsheets write as the first line. */
 const NAMED_SEPARATOR = /^\uFEFF?"?sep=[;,\t|]"?[;,\t|]*$/i;
@@ -75,9 +80,50 @@ function isHeader(line: string): boolean {
 
 function readLine(text: string, line: number): QuickLine {
   const [first = '', second = ''] = cellsOf(text);
-  const quantity = second === '' ? 1 : readQuantity(second);
+  const quantity = second === '' ? 1 : readMarked(second);
   if (first === '' || quantity === null) return { line, typed: text.trim(), number: null, quantity: 1 };
-  return { line, typed: first, number: first, quantity };
+  const split = second === '' ? splitLine(first) : null;
+  return { line, typed: first, number: first, quantity, ...(split && { split }) };
+}
+
+const SIGN = '[x×✕✖*]';
+const PIECES = '(?:pi[eè]ces?|pcs?|unit[eé]s?|u)';
+const COUNT = String.raw`(\p{Nd}{1,4})`;
+/** How people write a quantity behind or in front of a number; the groups are number and quantity, or the other way round. */
+const MARKED = [
+  { form: new RegExp(String.raw`^(.*\S)\s*(?<![\p{L}\p{N}])${SIGN}\s*${COUNT}$`, 'iu'), isQuantityFirst: false },
+  { form: new RegExp(String.raw`^(.*\S)\s*[×✕✖*]\s*${COUNT}$`, 'iu'), isQuantityFirst: false },
+  { form: new RegExp(String.raw`^(.*\S)\s+${COUNT}\s*(?:${SIGN}|${PIECES}\.?)$`, 'iu'), isQuantityFirst: false },
+  { form: new RegExp(String.raw`^(.*\S)\s*\(\s*${SIGN}?\s*${COUNT}\s*${SIGN}?\s*\)$`, 'iu'), isQuantityFirst: false },
+  {
+    form: new RegExp(String.raw`^(.*\S)\s+(?:qt[eé]|qty|quantit[eé])\s*[:=]?\s*${COUNT}$`, 'iu'),
+    isQuantityFirst: false,
+  },
+  { form: new RegExp(String.raw`^${COUNT}\s*${SIGN}\s+(\S.*)$`, 'iu'), isQuantityFirst: true },
+];
+const BARE = new RegExp(String.raw`^(.*\S)\s+${COUNT}$`, 'u');
+
+/** `0020133816 x3`, `0020133816 * 3`, `3x 0020133816`, `0020133816 3`; null for a line that ends and begins otherwise. */
+function splitLine(typed: string): SplitLine | null {
+  for (const { form, isQuantityFirst } of MARKED) {
+    const [, one, other] = form.exec(typed) ?? [];
+    const split = asSplit(isQuantityFirst ? other : one, isQuantityFirst ? one : other);
+    if (split) return { ...split, isMarked: true };
+  }
+  const [, number, quantity] = BARE.exec(typed) ?? [];
+  const split = asSplit(number, quantity);
+  return split && { ...split, isMarked: false };
+}
+
+function asSplit(number = '', quantity = ''): Pick<SplitLine, 'number' | 'quantity'> | null {
+  const pieces = readQuantity(quantity);
+  return pieces === null || foldLatin(number) === '' ? null : { number, quantity: pieces };
+}
+
+/** A cell that holds a quantity, also as `x3`, `3x` or `3 pcs`. */
+function readMarked(cell: string): number | null {
+  const marked = new RegExp(String.raw`^${SIGN}?\s*(.*?)\s*(?:${SIGN}|${PIECES}\.?)?$`, 'iu').exec(cell);
+  return readQuantity(marked?.[1] ?? cell);
 }
 
 function cellsOf(line: string): string[] {

@@ -51,6 +51,34 @@ describe('a number of a quick order', () => {
     ]);
   });
 
+  it('has a quantity behind or in front of it', async () => {
+    const reference = newNumber();
+    const { id } = await createProduct(office, { reference, stock: 50 });
+    const lines = ['x3', '* 3', '×3', '3x', '3', '3 pcs'].map((quantity) => `${reference} ${quantity}`);
+
+    const found = await lookUp([...lines, `3x ${reference}`, `ref ${reference} x 3`].join('\n'));
+
+    expect(found.map(({ quantity, products }) => [quantity, products[0]?.id])).toEqual(Array(8).fill([3, id]));
+  });
+
+  it('keeps its end where the shop knows the whole number', async () => {
+    const base = newNumber();
+    const short = await createProduct(office, { reference: base, stock: 50 });
+    const long = await createProduct(office, { reference: `${base} 3`, stock: 50 });
+    const named = await createProduct(office, { reference: `${base} X4`, stock: 50 });
+
+    const found = await lookUp(`${base} 3\n${base} 5\n${base} x4\n${base} × 4\n${newNumber()} 3\n${newNumber()} x3`);
+
+    expect(found.map(({ quantity, products, verdict }) => [quantity, products[0]?.id ?? verdict])).toEqual([
+      [1, long.id],
+      [5, short.id],
+      [1, named.id],
+      [4, short.id],
+      [1, 'none'],
+      [3, 'none'],
+    ]);
+  });
+
   it('that has lost its zeros in a spreadsheet is asked about; one that it made a number of names nothing', async () => {
     const digits = `7${Date.now()}`;
     const [reference, plain] = [`00${digits}`, `76${Date.now()}`];

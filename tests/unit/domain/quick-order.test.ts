@@ -34,6 +34,49 @@ describe('a line of a quick order', () => {
   });
 });
 
+describe('a quantity in the same cell as the number', () => {
+  const number = 'S1007300';
+
+  it.each([
+    `${number} x3`,
+    `${number} X 3`,
+    `${number} ×3`,
+    `${number}×3`,
+    `${number}*3`,
+    `${number} * 3`,
+    `${number} 3x`,
+    `${number} 3 ×`,
+    `${number} 3 pcs`,
+    `${number} 3 pièces`,
+    `${number} (3)`,
+    `${number} (x3)`,
+    `${number} qté 3`,
+    `${number} Qte: 3`,
+    `3x ${number}`,
+    `3 × ${number}`,
+    `${number} x ٣`,
+  ])('is marked: %j', (typed) => {
+    expect(readQuickLines(typed)).toEqual([{ ...line(typed), split: { number, quantity: 3, isMarked: true } }]);
+  });
+
+  it('may be a last word, which may also end the number', () => {
+    expect(readQuickLines('0020 133 816 3')).toEqual([
+      { ...line('0020 133 816 3'), split: { number: '0020 133 816', quantity: 3, isMarked: false } },
+    ]);
+  });
+
+  it.each(['UPS25x3', 'LX3', 'x3', '3x', 'VK4105M', 'S1007300 x0', 'S1007300 x3x', '10-oct'])(
+    'is not read from %j',
+    (typed) => {
+      expect(readQuickLines(typed)).toEqual([line(typed)]);
+    },
+  );
+
+  it.each(['x3', '× 3', '3x', '3 pcs', '* 3'])('may be marked in its own cell: %j', (quantity) => {
+    expect(readQuickLines(`${number};${quantity}`)).toEqual([line(number, 3)]);
+  });
+});
+
 describe('the lines of a quick order', () => {
   it('keep their positions where blank lines and rows of empty cells are skipped', () => {
     expect(readQuickLines('A1\r\n\r\n;;\n B2;2\n').map(({ line, typed }) => [line, typed])).toEqual([
