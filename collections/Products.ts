@@ -84,7 +84,8 @@ const shelves: Field[] = [
     hasMany: true,
     index: true,
     maxDepth: 1,
-    validate: rule(categoriesProblem, relationship),
+    // The deletion of its last category leaves a product without any, which must not block other edits.
+    validate: rule(categoriesProblem, relationship, { keepsOld: true }),
   },
   { ...fieldBase('tag_ids'), type: 'relationship', relationTo: 'tags', hasMany: true, index: true, maxDepth: 1 },
 ];

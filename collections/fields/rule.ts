@@ -30,8 +30,17 @@ export function rule<Value>(
   };
 }
 
+/** An empty list may come as null or be left out. A new document keeps nothing. */
 function isUnchanged(value: unknown, options: unknown): boolean {
-  return isRecord(options) && JSON.stringify(value) === JSON.stringify(options.previousValue);
+  if (!isRecord(options) || options.operation === 'create') return false;
+  return (
+    JSON.stringify(value) === JSON.stringify(options.previousValue) ||
+    (isEmptyValue(value) && isEmptyValue(options.previousValue))
+  );
+}
+
+function isEmptyValue(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
 /** Most rules read texts, numbers and lists; Payload's own check refuses anything else. */

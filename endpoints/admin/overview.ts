@@ -2,7 +2,7 @@
 import { readAudit } from '@/audit/read-audit';
 import { readStockMovements } from '@/audit/read-stock-movements';
 import { readLastBackup } from '@/backup/last-backup';
-import { listInsecureImages, listTwins } from '@/catalogue';
+import { listInsecureImages, listTwins, listUncategorised } from '@/catalogue';
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
@@ -22,12 +22,19 @@ export const adminOverviewCalls = [
     return ok({ waiting, ...figures, days, recent_activity });
   }),
   call(routes.adminHealth, async ({ db }) => {
-    const [lastBackup, insecureImages, twins] = await Promise.all([
+    const [lastBackup, insecureImages, twins, uncategorised] = await Promise.all([
       readLastBackup(db),
       listInsecureImages(db),
       listTwins(db),
+      listUncategorised(db),
     ]);
-    return ok({ status: 'ok', last_backup: lastBackup, insecure_images: insecureImages, twins });
+    return ok({
+      status: 'ok',
+      last_backup: lastBackup,
+      insecure_images: insecureImages,
+      twins,
+      without_category: uncategorised,
+    });
   }),
   call(routes.audit, async ({ db, query }) => ok(await readAudit(db, query))),
   call(routes.stockMovements, async ({ db, query }) => ok(await readStockMovements(db, query))),

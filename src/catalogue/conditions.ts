@@ -22,6 +22,9 @@ export function inCategories(ids: readonly number[]): Condition {
   return ids.length === 0 ? NEVER : { sql: (bind) => `p.category_path_ids && ${bind(ids)}::int[]` };
 }
 
+/** In no category. */
+export const WITHOUT_CATEGORY: Condition = { sql: () => "p.category_ids = '{}'" };
+
 /** Of any of these brands. */
 export function ofBrands(ids: readonly number[]): Condition {
   return ids.length === 0 ? NEVER : { sql: (bind) => `p.tag_ids && ${bind(ids)}::int[]` };

@@ -4,6 +4,7 @@ export { readListFile } from './list-file/read-list-file';
 export { listProducts } from './list-products';
 export { listRelated } from './list-related';
 export { listTwins } from './list-twins';
+export { listUncategorised } from './list-uncategorised';
 export { quickOrder } from './quick-order';
 export { readBoiler } from './read-boiler';
 export { readBrands, readCategoryBrands } from './read-brands';

@@ -89,6 +89,10 @@ export function formPriceProblem(price: number | null | undefined): Problem | nu
   return price === null || price === undefined ? { code: 'priceNotPositive' } : priceProblem(price);
 }
 
+/** What the list of the back office can be narrowed to the products without. */
+export const MISSING_FILTERS = ['category'] as const;
+
+/** The deletion of its last category leaves a product without one; no edit does. */
 export function categoriesProblem(categories: readonly unknown[] | null | undefined): Problem | null {
   return categories && categories.length > 0 ? null : { code: 'categoriesMissing' };
 }

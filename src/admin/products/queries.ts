@@ -21,8 +21,8 @@ function isProductsAnswer(answer: unknown): answer is AdminProductsAnswer {
 }
 
 /** A page of products, as the screen's address asks for it. */
-export function productsQuery({ search, category, tag, stock_status, ordering, page }: ListState) {
-  const params = filledParams({ search, category, tag, stock_status, ordering, page });
+export function productsQuery({ search, category, tag, stock_status, without, ordering, page }: ListState) {
+  const params = filledParams({ search, category, tag, stock_status, without, ordering, page });
   return queryOptions({
     queryKey: [...PRODUCTS_KEY, params],
     queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/products/?${params}`, { signal }), isProductsAnswer),

@@ -4,7 +4,7 @@ import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { plainTextOf } from '@/domain/plain-rich-text';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
-import { type Condition, inCategories, ofBrands, withStock } from '../conditions';
+import { type Condition, inCategories, ofBrands, WITHOUT_CATEGORY, withStock } from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
 import { availability, categoriesOf, tagsOf } from '../product-rows';
 import { columnsOf, documentsSql, joinSlots, SLOT_PICTURES } from '../product-sql';
@@ -90,13 +90,14 @@ async function readByIds(db: Database, ids: readonly number[]): Promise<AdminPro
 }
 
 function conditionsOf(
-  { category, tag, stock_status }: Pick<AdminProductsQuery, 'category' | 'tag' | 'stock_status'>,
+  { category, tag, stock_status, without }: Pick<AdminProductsQuery, 'category' | 'tag' | 'stock_status' | 'without'>,
   taxonomy: Taxonomy,
 ): Condition[] {
   return [
     ...(category === null ? [] : [inCategories(idsOf([...taxonomy.categories.values()], category))]),
     ...(tag === null ? [] : [ofBrands(idsOf(taxonomy.tagList, tag))]),
     ...(stock_status === undefined ? [] : [withStock(stock_status)]),
+    ...(without === undefined ? [] : [WITHOUT_CATEGORY]),
   ];
 }
 

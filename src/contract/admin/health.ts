@@ -23,6 +23,10 @@ export const twins = z.object({
 });
 export type Twins = z.infer<typeof twins>;
 
+/** A product that is in no category, since its last one was deleted. It is found by search and address only. */
+export const uncategorised = z.object({ id: z.number(), title: z.string(), published: z.boolean() });
+export type Uncategorised = z.infer<typeof uncategorised>;
+
 export const adminHealthAnswer = z.object({
   status: z.literal('ok'),
   /** null if no backup was ever made */
@@ -31,6 +35,8 @@ export const adminHealthAnswer = z.object({
   insecure_images: z.array(insecureImage),
   /** the first 200; the shop has refused new ones since it compares texts by what they look like */
   twins: z.array(twins),
+  /** the first 200; all of them: GET /api/admin/products/?without=category */
+  without_category: z.array(uncategorised),
 });
 export type AdminHealthAnswer = z.infer<typeof adminHealthAnswer>;
 
@@ -39,7 +45,7 @@ export const adminHealthRoutes = {
     method: 'GET',
     path: '/admin/health',
     summary:
-      'The time of the last backup, pictures that browsers do not show because their addresses begin with http, and references, names and tracking numbers that look the same',
+      'The time of the last backup, pictures that browsers do not show because their addresses begin with http, references, names and tracking numbers that look the same, and products without a category',
     caller: 'admin',
     status: 200,
     answer: adminHealthAnswer,

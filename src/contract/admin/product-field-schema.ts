@@ -16,7 +16,16 @@ const MAX_ROWS_TEXT = 50_000;
 export function fieldSchema(key: FieldKey): z.ZodType {
   const { kind } = describeField(key);
   const schema = SCHEMAS[kind](key);
-  return RULED_ELSEWHERE.includes(kind) ? schema : ruled(schema, (value) => formProblem(key, value));
+  return RULED_ELSEWHERE.includes(kind) ? schema : withRule(key, schema);
+}
+
+/** The same for a new product, which has no older value to keep. */
+export function newFieldSchema(key: FieldKey): z.ZodType {
+  return withRule(key, SCHEMAS[describeField(key).kind](key));
+}
+
+function withRule(key: FieldKey, schema: z.ZodType): z.ZodType {
+  return ruled(schema, (value) => formProblem(key, value));
 }
 
 /** A text that PostgreSQL can hold. */
@@ -108,8 +117,11 @@ const SCHEMAS: Record<FieldKind, (key: FieldKey) => z.ZodType> = {
   documents: () => documentRows,
 };
 
-/** Rich text comes as plain text or HTML, which is read before the rule applies. A blank day is absent. */
-const RULED_ELSEWHERE: readonly FieldKind[] = ['richText', 'moment'];
+/**
+ * Rich text comes as plain text or HTML, which is read before the rule applies. A blank day is absent. Whether a list may be
+ * empty depends on the saved one: the collection knows it.
+ */
+const RULED_ELSEWHERE: readonly FieldKind[] = ['richText', 'moment', 'relations'];
 
 function orNull(key: FieldKey, schema: z.ZodType): z.ZodType {
   return isRequiredIn('form', key) ? schema : schema.nullable();

@@ -6,7 +6,7 @@ import { asIssue } from '@/domain/problem';
 import { type FieldKey, type KeysIn, type KindOf, keysIn, type RequiredKeys } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
 import { isBlank } from '@/domain/text';
-import { type DocumentRow, fieldSchema, ruled, text } from './product-field-schema';
+import { type DocumentRow, fieldSchema, newFieldSchema, ruled, text } from './product-field-schema';
 
 type Sent = {
   line: string | null;
@@ -61,7 +61,9 @@ const optionalFields = Object.fromEntries(
 
 export const changedFields = z.object({ ...optionalFields, ...imageFields });
 
-const { title, price, category_ids } = fieldSchemas;
+const { title, price } = fieldSchemas;
+// The schema of its kind, as above.
+const category_ids = newFieldSchema('category_ids') as (typeof fieldSchemas)['category_ids'];
 const requiredFields = { title, price, category_ids } satisfies Record<RequiredKeys<'form'>, z.ZodType>;
 
 export const newProduct = changedFields.extend(requiredFields);

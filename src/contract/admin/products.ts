@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { STOCK_FILTERS } from '@/domain/availability';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
+import { MISSING_FILTERS } from '@/domain/product-rules';
 import { MAX_SLUG } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import { productDocument } from '../catalogue';
@@ -70,6 +71,7 @@ export const adminProductsQuery = z.object({
   category: idOrSlug,
   tag: idOrSlug,
   stock_status: blankIsAbsent(oneOf('stock_status', STOCK_FILTERS)),
+  without: blankIsAbsent(oneOf('without', MISSING_FILTERS)),
   ordering: z
     .string()
     .optional()

@@ -38,5 +38,7 @@ function productsText(count: number, { subcategories, without }: { subcategories
   if (count === 0) return 'No product loses its category.';
   const lost = `${englishPlural(count, 'product')} ${verb(count, 'loses', 'lose')} ${subcategories === 0 ? 'this category' : 'these categories'}`;
   if (without === 0) return `${lost}.`;
-  return `${lost}, and ${count === 1 ? '' : `${without} of them `}${are(without)} left without any.`;
+  const left = `${count === 1 ? '' : `${without} of them `}${are(without)} left without any`;
+  const stay = `${without === 1 ? 'It stays' : 'They stay'} on sale and can be edited: see 'No category' in Products.`;
+  return `${lost}, and ${left}. ${stay}`;
 }

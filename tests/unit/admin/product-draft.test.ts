@@ -167,9 +167,18 @@ describe('the form of a product', () => {
 
 describe('the state of the list', () => {
   it('is read from any address', () => {
-    const state = { view: 'x', search: 'a', category: 'b', tag: '', stock_status: 'gone', ordering: 'y', page: '-1' };
+    const odd = { view: 'x', stock_status: 'gone', without: 'colour', ordering: 'y', page: '-1' };
+    const state = { ...odd, search: 'a', category: 'b', tag: '' };
 
-    expect(readListState(state)).toEqual({ ...state, view: 'grid', stock_status: '', ordering: '', page: '1' });
+    expect(readListState(state)).toEqual({
+      ...state,
+      view: 'grid',
+      stock_status: '',
+      without: '',
+      ordering: '',
+      page: '1',
+    });
+    expect(readListState({ ...state, without: 'category' }).without).toBe('category');
     expect(readListState({ ...state, view: '' }, 'list').view).toBe('list');
     expect(readListState({ ...state, view: 'grid' }, 'list').view).toBe('grid');
   });

@@ -6,10 +6,16 @@ it.each([
   [[0, 0, 0], 'It has no subcategories and no products.'],
   [
     [3, 41, 12],
-    '3 subcategories are deleted with it. 41 products lose these categories, and 12 of them are left without any.',
+    "3 subcategories are deleted with it. 41 products lose these categories, and 12 of them are left without any. They stay on sale and can be edited: see 'No category' in Products.",
   ],
-  [[1, 2, 1], '1 subcategory is deleted with it. 2 products lose these categories, and 1 of them is left without any.'],
-  [[0, 1, 1], '1 product loses this category, and is left without any.'],
+  [
+    [1, 2, 1],
+    "1 subcategory is deleted with it. 2 products lose these categories, and 1 of them is left without any. It stays on sale and can be edited: see 'No category' in Products.",
+  ],
+  [
+    [0, 1, 1],
+    "1 product loses this category, and is left without any. It stays on sale and can be edited: see 'No category' in Products.",
+  ],
   [[0, 5, 0], '5 products lose this category.'],
   [[2, 0, 0], '2 subcategories are deleted with it. No product loses its category.'],
 ] as const)('a category with %j: %s', ([subcategories, products, without], text) => {

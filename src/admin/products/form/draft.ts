@@ -74,6 +74,10 @@ export function isStockCorrected(draft: ProductDraft, product: AdminProduct | nu
   return product !== null && draft.stock.trim() !== draftOf(product).stock;
 }
 
+export function isFieldChanged(key: FormKey, draft: ProductDraft, product: AdminProduct): boolean {
+  return JSON.stringify(draft[key]) !== JSON.stringify(draftOf(product)[key]);
+}
+
 /** The reason for a correction counts with a changed stock, and with nothing else. */
 function changedKeys(one: ProductDraft, other: ProductDraft): FormKey[] {
   const changed = FORM_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));

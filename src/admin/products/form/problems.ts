@@ -8,7 +8,7 @@ import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
 import { typedNumberProblem } from '@/domain/read-number';
 import { AdminApiError } from '../../api/client';
 import { resolved } from '../../lib/form';
-import { type FormKey, isStockCorrected, type ProductDraft } from './draft';
+import { type FormKey, isFieldChanged, isStockCorrected, type ProductDraft } from './draft';
 import type { Position } from './slots';
 
 type DocumentPath = `documents.${number}.${'title' | 'kind' | 'file'}`;
@@ -43,8 +43,10 @@ function problemsOf(draft: ProductDraft, base: AdminProduct | null): (readonly [
   return [...fields, ...addresses, ...titles];
 }
 
+/** A saved value that nobody has touched is not judged: a product may have lost its last category, or never had a price. */
 function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | null {
   const value = draft[key];
+  if (base !== null && !isFieldChanged(key, draft, base)) return null;
   switch (describeField(key).kind) {
     case 'amount':
     case 'whole':

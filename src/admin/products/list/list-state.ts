@@ -1,5 +1,6 @@
 /** The state of the list in the address. */
 import { STOCK_FILTERS } from '@/domain/availability';
+import { MISSING_FILTERS } from '@/domain/product-rules';
 import { officeProductsWords } from '@/words/en/products';
 import { readPage } from '../../lib/list-query';
 
@@ -10,6 +11,8 @@ export const LIST_STATE = {
   category: '',
   tag: '',
   stock_status: '',
+  /** what the products lack */
+  without: '',
   ordering: '',
   page: '1',
 };
@@ -35,13 +38,21 @@ export function readListState(state: ListState, lastView: string | null = null):
     view: (state.view || lastView) === 'list' ? 'list' : 'grid',
     page: String(readPage(state.page)),
     stock_status: STOCK_FILTERS.find((filter) => filter === state.stock_status) ?? '',
+    without: MISSING_FILTERS.find((filter) => filter === state.without) ?? '',
     ordering: ORDERINGS.some(({ value }) => value === state.ordering) ? state.ordering : '',
   };
 }
 
 /** Is any filter set? */
-export function isNarrowed({ search, category, tag, stock_status }: ListState): boolean {
-  return [search, category, tag, stock_status].some((value) => value !== '');
+export function isNarrowed({ search, category, tag, stock_status, without }: ListState): boolean {
+  return [search, category, tag, stock_status, without].some((value) => value !== '');
 }
 
-export const NO_FILTERS: ListChanges = { search: '', category: '', tag: '', stock_status: '', page: '1' };
+export const NO_FILTERS: ListChanges = {
+  search: '',
+  category: '',
+  tag: '',
+  stock_status: '',
+  without: '',
+  page: '1',
+};

@@ -65,10 +65,13 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <FilterSelect
           label={officeProductsWords.category}
-          value={optionOf(categories, state.category)}
-          onChange={(category) => narrow({ category })}
+          value={state.without === 'category' ? NO_CATEGORY : optionOf(categories, state.category)}
+          onChange={(option) =>
+            narrow(option === NO_CATEGORY ? { category: '', without: 'category' } : { category: option, without: '' })
+          }
         >
           <option value="">{officeProductsWords.allCategories}</option>
+          <option value={NO_CATEGORY}>{officeProductsWords.noCategory}</option>
           {categories.map(({ id, name, level }) => (
             <option key={id} value={id}>
               {'\u2003'.repeat(level) + name}
@@ -122,6 +125,9 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
     </search>
   );
 }
+
+/** Not an id, nor a slug. */
+const NO_CATEGORY = '-';
 
 type Listed = { id: number; slug: string };
 
