@@ -22,7 +22,7 @@ export function SteppedPage({
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 lg:py-6`}>
       <JsonLd data={breadcrumbData(steps, absolute)} />
-      {links.length > 0 && <JsonLd data={itemListData(links, absolute)} />}
+      <JsonLd data={itemListData(links, absolute)} />
       <div className="mb-4">
         <Breadcrumb steps={steps} />
       </div>

@@ -16,12 +16,17 @@ type Absolute = (path: string) => string;
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
-/** A product; one without a price carries no offer. */
-export function productData(product: ProductDetail, absolute: Absolute): StructuredData {
+/**
+ * A product; null for one without a price. Search engines take a product with an offer, a review or a rating only, and the shop has
+ * no reviews: without an offer they report an error on the page.
+ */
+export function productData(product: ProductDetail, absolute: Absolute): StructuredData | null {
   const { id, title, short_description, tags, categories, price } = product;
+  if (!hasPrice(price)) return null;
   const mpn = makerNumber(product);
   const boilers = confirmedBoilers(product, absolute);
   const url = absolute(`/product/${id}`);
+  const images = picturesOf(product).flatMap((address) => addressOrNone(address, absolute));
   return {
     ...CONTEXT,
     '@type': 'Product',
@@ -32,9 +37,9 @@ export function productData(product: ProductDetail, absolute: Absolute): Structu
     ...(mpn === null ? {} : { mpn }),
     ...(tags[0] === undefined ? {} : { brand: { '@type': 'Brand', name: tags[0] } }),
     ...(categories[0] === undefined ? {} : { category: categories[0] }),
-    image: picturesOf(product).flatMap((address) => addressOrNone(address, absolute)),
+    ...(images.length > 0 ? { image: images } : {}),
     ...(boilers.length > 0 ? { isAccessoryOrSparePartFor: boilers } : {}),
-    ...(hasPrice(price) ? { offers: offer(product, { url, price }) } : {}),
+    offers: offer(product, { url, price }),
   };
 }
 
@@ -43,11 +48,11 @@ function makerNumber({ reference, numbers }: ProductDetail): string | null {
   return reference ?? numbers.find(({ kind }) => kind === 'maker')?.number ?? null;
 }
 
-/** The models that it fits for certain, each once. */
+/** The models that it fits for certain, each once. `ProductModel`: a product would need an offer itself. */
 function confirmedBoilers({ fits }: ProductDetail, absolute: Absolute): object[] {
   const models = new Map(fits.filter(({ confidence }) => confidence === 'confirmed').map((fit) => [fit.slug, fit]));
   return [...models.values()].map(({ brand, brand_slug, range, model, slug }) => ({
-    '@type': 'Product',
+    '@type': 'ProductModel',
     name: boilerName({ brand, range, name: model }),
     model,
     brand: { '@type': 'Brand', name: brand },
@@ -90,8 +95,12 @@ export function breadcrumbData(steps: readonly { name: string; href: string }[],
   };
 }
 
-/** A list of pages, in the order of the page that shows it. */
-export function itemListData(items: readonly { name: string; href: string }[], absolute: Absolute): StructuredData {
+/** A list of pages, in the order of the page that shows it; null for an empty one. */
+export function itemListData(
+  items: readonly { name: string; href: string }[],
+  absolute: Absolute,
+): StructuredData | null {
+  if (items.length === 0) return null;
   return {
     ...CONTEXT,
     '@type': 'ItemList',
@@ -139,8 +148,9 @@ export function webSiteData(absolute: Absolute): StructuredData {
   };
 }
 
-/** Structured data in the page's HTML. `<` is escaped: a product's title must not end the script. */
-export function JsonLd({ data }: { data: StructuredData }) {
+/** Structured data in the page's HTML; nothing for null. `<` is escaped: a product's title must not end the script. */
+export function JsonLd({ data }: { data: StructuredData | null }) {
+  if (data === null) return null;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that is escaped for a script element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -55,9 +55,9 @@ describe('the structured data of a product', () => {
     const sure = { ...fit, model: 'C 24 E', slug: 'themaclassic-c-24-e', confidence: 'confirmed' } as const;
     const fits = [sure, { ...sure, position: 'retour' }, { ...sure, slug: 'other', confidence: 'to-check' as const }];
 
-    expect(productData({ ...product, fits }, absolute).isAccessoryOrSparePartFor).toEqual([
+    expect(productData({ ...product, fits }, absolute)?.isAccessoryOrSparePartFor).toEqual([
       {
-        '@type': 'Product',
+        '@type': 'ProductModel',
         name: 'Saunier Duval Themaclassic C 24 E',
         model: 'C 24 E',
         brand: { '@type': 'Brand', name: 'Saunier Duval' },
@@ -73,8 +73,28 @@ describe('the structured data of a product', () => {
     expect(productData({ ...product, reference: null, numbers }, absolute)).toMatchObject({ mpn: 'S4962DM' });
   });
 
-  it('offers nothing without a price', () => {
-    expect(productData({ ...product, price: null }, absolute)).not.toHaveProperty('offers');
+  it.each([null, 0, -1, Number.NaN])(
+    'is left out for the price %s: a product without an offer is an error',
+    (price) => {
+      expect(productData({ ...product, price }, absolute)).toBeNull();
+      expect(renderToStaticMarkup(<JsonLd data={null} />)).toBe('');
+    },
+  );
+
+  it.each<[string, Partial<ProductDetail>]>([
+    ['no picture', { images: [], image: '', image_url: '' }],
+    ['a picture with an invalid address only', { images: [{ image_url: 'http://[' }], image: '', image_url: '' }],
+  ])('has no empty list for %s', (_, pictures) => {
+    expect(productData({ ...product, ...pictures }, absolute)).not.toHaveProperty('image');
+  });
+
+  it('has no empty brand, category or description', () => {
+    const bare = productData(
+      { ...product, tags: [], categories: [], short_description: ' ', reference: null },
+      absolute,
+    );
+
+    for (const name of ['brand', 'category', 'description', 'mpn']) expect(bare).not.toHaveProperty(name);
   });
 
   it('leaves out a picture with an invalid address', () => {
