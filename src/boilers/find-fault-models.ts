@@ -1,6 +1,7 @@
 import type { Database } from '@/database/database';
 import { isStorable } from '@/database/texts';
 import { faultCodeKey } from '@/domain/fault-codes';
+import { slugSpellings } from '@/domain/slug';
 import { remember } from '@/memory/remember';
 
 /** A fault code with the models that display it. */
@@ -15,7 +16,8 @@ const MODELS = {
       SELECT ARRAY(SELECT r.boiler_models_id FROM fault_codes_rels r
         WHERE r.parent_id = v.id AND r.path = 'models' AND r.boiler_models_id IS NOT NULL) AS ids
     ) named
-    WHERE v.brand_slug = $1 AND v.code_key = $2`,
+    WHERE v.brand_slug = ANY($1) AND v.code_key = $2
+    ORDER BY array_position($1::varchar[], v.brand_slug) LIMIT 1`,
 };
 
 /**
@@ -24,13 +26,13 @@ const MODELS = {
  * @returns null if it is unknown
  */
 export async function findFaultModels({ db, fault }: { db: Database; fault: string }): Promise<FaultModels | null> {
-  const [brandSlug = '', code = ''] = fault.toLowerCase().split('/');
+  const [brandSlug = '', code = ''] = fault.split('/');
   const key = faultCodeKey(code);
   if (key === '' || !isStorable(brandSlug)) return null;
   const { found } = await remember(
     { key: ['models of fault', brandSlug, key], aspects: ['faults', 'boilers'] },
     async () => {
-      const { rows } = await db.query<FaultModels>({ ...MODELS, values: [brandSlug, key] });
+      const { rows } = await db.query<FaultModels>({ ...MODELS, values: [slugSpellings(brandSlug), key] });
       return { found: rows[0] ?? null };
     },
   );

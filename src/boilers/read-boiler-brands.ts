@@ -1,5 +1,6 @@
 import type { BoilersAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
+import { withSlug } from '@/domain/slug';
 import { remember } from '@/memory/remember';
 import { readBoilers } from './read-boilers';
 
@@ -22,7 +23,7 @@ export async function readBoilerBrands({ db }: { db: Database }): Promise<Boiler
 /** A brand with its ranges and models, or null. */
 export async function readBoilerBrand({ db, slug }: { db: Database; slug: string }): Promise<BoilerBrand | null> {
   const { brand } = await remember({ key: ['boiler brand', slug] }, async () => ({
-    brand: (await readBoilers({ db })).brands.find((known) => known.slug === slug) ?? null,
+    brand: withSlug((await readBoilers({ db })).brands, slug) ?? null,
   }));
   return brand;
 }

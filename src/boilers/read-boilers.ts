@@ -1,6 +1,7 @@
 import type { Boiler, BoilersAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
 import { isStorable } from '@/database/texts';
+import { slugSpellings } from '@/domain/slug';
 import { compareFrench, sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';
 
@@ -42,14 +43,15 @@ const BY_SLUG = {
     SELECT m.id, m.slug, m.brand, m.brand_slug, m.range, m.name, m.energy, m.power::float8 AS power, m.year_from::int, m.year_to::int,
       ARRAY(SELECT t.text FROM boiler_models_texts t WHERE t.parent_id = m.id AND t.path = 'aliases' ORDER BY t."order") AS aliases,
       ARRAY(SELECT t.text FROM boiler_models_texts t WHERE t.parent_id = m.id AND t.path = 'plateCodes' ORDER BY t."order") AS plate_codes
-    FROM boiler_models m WHERE m.slug = $1`,
+    FROM boiler_models m WHERE m.slug = ANY($1) ORDER BY array_position($1::varchar[], m.slug) LIMIT 1`,
 };
 
-/** One model, or null. */
+/** One model by its slug, in whatever spelling, or null. */
 export async function findBoiler({ db, slug }: { db: Database; slug: string }): Promise<Boiler | null> {
-  if (slug === '' || !isStorable(slug)) return null;
+  const slugs = slugSpellings(slug);
+  if (slugs.length === 0 || !isStorable(slug)) return null;
   const { boiler } = await remember({ key: ['boiler', slug], aspects: ['boilers'] }, async () => {
-    const { rows } = await db.query<Boiler>({ ...BY_SLUG, values: [slug] });
+    const { rows } = await db.query<Boiler>({ ...BY_SLUG, values: [slugs] });
     return { boiler: rows[0] ?? null };
   });
   return boiler;

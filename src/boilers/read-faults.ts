@@ -2,6 +2,7 @@ import type { Fault, FaultsAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
 import { isStorable } from '@/database/texts';
 import { faultCodeKey } from '@/domain/fault-codes';
+import { slugSpellings, withSlug } from '@/domain/slug';
 import { compareFrench, sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';
 
@@ -28,7 +29,7 @@ export async function readFaults({ db, brand }: { db: Database; brand: string })
   });
   if (brand === '') return all;
   return remember({ key: ['faults of a brand', brand], aspects: ['faults'] }, async () => ({
-    brands: all.brands.filter(({ slug }) => slug === brand),
+    brands: [withSlug(all.brands, brand) ?? []].flat(),
   }));
 }
 
@@ -47,7 +48,8 @@ const BY_KEY = {
       ARRAY(SELECT DISTINCT m.range FROM fault_codes_rels r JOIN boiler_models m ON m.id = r.boiler_models_id
         WHERE r.parent_id = f.id AND r.path = 'models' ORDER BY m.range) AS ranges,
       ${related('categories', 'categories_id')}, ${related('parts', 'products_id')}
-    FROM fault_codes f WHERE f.brand_slug = $1 AND f.code_key = $2`,
+    FROM fault_codes f WHERE f.brand_slug = ANY($1) AND f.code_key = $2
+    ORDER BY array_position($1::varchar[], f.brand_slug) LIMIT 1`,
 };
 
 /** A code of a brand in any spelling, or null. */
@@ -65,7 +67,7 @@ export async function findFault({
   const { fault } = await remember({ key: ['fault', brandSlug, key], aspects: ['faults', 'boilers'] }, async () => {
     const { rows } = await db.query<Row & Pick<FaultDetails, 'categories' | 'parts'>>({
       ...BY_KEY,
-      values: [brandSlug, key],
+      values: [slugSpellings(brandSlug), key],
     });
     const row = rows[0];
     return { fault: row ? { ...row, causes: linesOf(row.causes), checks: linesOf(row.checks) } : null };

@@ -1,6 +1,7 @@
 /** Brands: all of them, and those of one category. */
 import type { BrandsAnswer, CategoryBrandsAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { categoriesNamed } from '@/domain/slug';
 import { remember } from '@/memory/remember';
 import { readTaxonomy } from './taxonomy';
 
@@ -25,7 +26,7 @@ export async function readCategoryBrands({
 }): Promise<CategoryBrandsAnswer | null> {
   const { answer } = await remember({ key: ['brands of a category', slug], aspects: ['places'] }, async () => {
     const taxonomy = await readTaxonomy({ db });
-    const category = [...taxonomy.categories.values()].find((candidate) => candidate.slug === slug);
+    const [category] = categoriesNamed([...taxonomy.categories.values()], slug);
     if (!category) return { answer: null };
     const { rows } = await db.query<{ id: number; products: number }>(
       `SELECT unnest(p.tag_ids) AS id, count(*)::int AS products FROM products p

@@ -2,7 +2,8 @@
 import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { askingCategories, type FitAnswer } from '@/domain/fit-question';
-import { namedLike, sortByName } from '@/domain/text';
+import { brandsNamed, categoriesNamed } from '@/domain/slug';
+import { sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';
 import { pictureAddressSql } from './product-sql';
 import { readNumbers } from './read-numbers';
@@ -77,15 +78,13 @@ export function readTaxonomy({ db }: { db: Database }): Promise<Taxonomy> {
 /** The ids of categories given by slug, or by name as in older links. */
 export function categoryIds({ categories }: Names, names: readonly string[]): number[] {
   const all = [...categories.values()];
-  const slugs = new Set(names.map((name) => name.toLowerCase()));
-  const found = [...all.filter(({ slug }) => slugs.has(slug)), ...names.flatMap((name) => namedLike(all, name))];
-  return [...new Set(found.map(({ id }) => id))];
+  return [...new Set(names.flatMap((name) => categoriesNamed(all, name).map(({ id }) => id)))];
 }
 
-/** The ids of the brands with these names, regardless of case and accents. */
+/** The ids of the brands with these names, in whatever spelling, or slugs. */
 export function tagIds({ tags }: Names, names: readonly string[]): number[] {
   const all = [...tags.values()];
-  return [...new Set(names.flatMap((name) => namedLike(all, name).map(({ id }) => id)))];
+  return [...new Set(names.flatMap((name) => brandsNamed(all, name).map(({ id }) => id)))];
 }
 
 function byId<T extends { id: number }>(rows: readonly T[]): ReadonlyMap<number, T> {

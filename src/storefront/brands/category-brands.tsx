@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isUnreached } from '@/client/api/api-error';
 import { sortBrands } from '@/domain/brands';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
@@ -15,8 +16,8 @@ import { commonWords } from '@/words/fr/common';
 import { BrandList } from './brand-list';
 import { CategoryFailure } from './category-failure';
 
-/** The brands of one category, each leading to its products there. */
-export function CategoryBrands({ slug }: { slug: string }) {
+/** The brands of one category, each leading to its products there. @param children what stands above them */
+export function CategoryBrands({ slug, children }: { slug: string; children?: ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery(categoryBrandsQuery(slug));
   if (isUnreached(error) && !data) {
     return (
@@ -46,6 +47,7 @@ export function CategoryBrands({ slug }: { slug: string }) {
           </>
         }
       />
+      {children}
       <BrandList
         brands={brands?.map(({ id, name, logo, product_count }) => ({
           id,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { regionValue, SLUG_PATTERN, slugify } from '@/domain/slug';
+import {
+  brandsNamed,
+  categoriesNamed,
+  decodedPart,
+  regionValue,
+  SLUG_PATTERN,
+  slugify,
+  slugSpellings,
+} from '@/domain/slug';
 
 describe('the slug of a name', () => {
   it.each([
@@ -50,5 +58,58 @@ describe('the option value of a wilaya', () => {
   it('is its name in lower case with hyphens for spaces, accents kept', () => {
     expect(regionValue(' Bordj Bou  Arréridj ')).toBe('bordj-bou-arréridj');
     expect(regionValue("El M'Ghair")).toBe("el-m'ghair");
+  });
+});
+
+describe('what an address names', () => {
+  const CATEGORIES = [
+    { name: 'Fumisterie', slug: 'fumisterie' },
+    { name: 'Éléments chauffants', slug: 'elements' },
+    { name: 'Pompes', slug: 'pompes--speciales' },
+    { name: 'Elements', slug: 'autres' },
+  ];
+  const BRANDS = [
+    { name: 'Saunier Duval', slug: 'saunier-duval' },
+    { name: 'E.L.M. Leblanc', slug: 'elm' },
+  ];
+
+  it.each([
+    ['fumisterie', 'fumisterie'],
+    ['Fumisterie', 'fumisterie'],
+    ['FUMISTERIE', 'fumisterie'],
+    ['Fumistérie', 'fumisterie'],
+    // A slug goes before a name.
+    ['elements', 'elements'],
+    ['Elements', 'autres'],
+    ['éléments chauffants', 'elements'],
+    ['pompes--speciales', 'pompes--speciales'],
+    ['autre', undefined],
+    ['', undefined],
+  ])('as a category, %j is %j', (typed, slug) => {
+    expect(categoriesNamed(CATEGORIES, typed)[0]?.slug).toBe(slug);
+  });
+
+  it.each([
+    ['Saunier Duval', 'saunier-duval'],
+    ['saunier-duval', 'saunier-duval'],
+    ['SAUNIER  DUVAL', 'saunier-duval'],
+    ['Elm', 'elm'],
+    ['ELM', 'elm'],
+    ['Vaillant', undefined],
+  ])('as a brand, %j is %j', (typed, slug) => {
+    expect(brandsNamed(BRANDS, typed)[0]?.slug).toBe(slug);
+  });
+
+  it('is itself before its other spellings, and never empty', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const spellings = slugSpellings(typed);
+        return !spellings.includes('') && (typed === '' || spellings[0] === typed);
+      }),
+    );
+  });
+
+  it('is read from a part of the address, which may be malformed', () => {
+    expect(['fumist%C3%A9rie', 'a b', '%E9'].map(decodedPart)).toEqual(['fumistérie', 'a b', null]);
   });
 });

@@ -4,11 +4,11 @@ import { orNothing } from '@/app/(storefront)/reading';
 import { findFaultModels } from '@/boilers/find-fault-models';
 import { findBoiler } from '@/boilers/read-boilers';
 import { readCategoriesTags } from '@/catalogue';
+import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
 import { type ListingFilters, NO_FILTERS } from '@/domain/listing-filters';
-import { namedLike } from '@/domain/text';
 import { shop } from '@/shop';
-import { findCategory } from '@/storefront/catalogue/state/category-choice';
+import { findCategory, withKnownNames } from '@/storefront/catalogue/state/category-choice';
 import { listingHeading } from '@/storefront/catalogue/state/listing-heading';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { catalogueWords } from '@/words/fr/catalogue';
@@ -24,9 +24,11 @@ import { filtersOf, type PageSearchParams } from './search-params';
  * know, which anybody can make up.
  */
 export async function listingMetadata(searchParams: PageSearchParams): Promise<Metadata> {
-  const filters = await filtersOf(searchParams);
+  const lists = await orNothing(database().then((db) => readCategoriesTags({ db })));
+  const filters = withKnownNames(await filtersOf(searchParams), lists ?? { categories: [], tags: [] });
   const { categories, tags, page } = filters;
-  const [name, boiler] = await Promise.all([nameOf(filters), subjectOf(filters)]);
+  const name = nameOf(filters, lists);
+  const boiler = await subjectOf(filters);
   const names = name === null || name === catalogueWords.title ? [] : [name];
   const subject =
     boiler === null
@@ -73,13 +75,12 @@ function isEndless({
 }
 
 /** 'Circulateurs Grundfos' for a category and a brand; the general title for several of a kind; null if one is unknown. */
-async function nameOf({ categories, tags }: ListingFilters): Promise<string | null> {
+function nameOf({ categories, tags }: ListingFilters, lists: CategoriesTagsAnswer | null): string | null {
   if (categories.length + tags.length === 0 || categories.length > 1 || tags.length > 1) return catalogueWords.title;
-  const lists = await orNothing(database().then((db) => readCategoriesTags({ db })));
   if (!lists) return catalogueWords.title;
   const names = [
     ...categories.map((text) => findCategory(lists.categories, text)?.name),
-    ...tags.map((text) => namedLike(lists.tags, text)[0]?.name),
+    ...tags.map((text) => lists.tags.find((tag) => tag.name === text)?.name),
   ];
   return names.includes(undefined) ? null : names.join(' ');
 }

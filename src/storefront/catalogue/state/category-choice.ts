@@ -1,18 +1,17 @@
 import type { CategoriesTagsAnswer, CategoryEntry } from '@/contract/catalogue';
 import { flattenTree } from '@/domain/category-tree';
 import type { ListingFilters } from '@/domain/listing-filters';
-import { namedLike } from '@/domain/text';
+import { brandsNamed, categoriesNamed } from '@/domain/slug';
 
 /** The category of a slug, or of a name in a static link. */
 export function findCategory(categories: readonly CategoryEntry[], text: string): CategoryEntry | undefined {
-  const all = flattenTree(categories);
-  return all.find(({ slug }) => slug === text) ?? namedLike(all, text)[0];
+  return categoriesNamed(flattenTree(categories), text)[0];
 }
 
 /** The filters with categories by slug and brands as they are spelled. What is unknown stays: the server finds nothing for it. */
 export function withKnownNames(filters: ListingFilters, { categories, tags }: CategoriesTagsAnswer): ListingFilters {
   const slugs = filters.categories.map((text) => findCategory(categories, text)?.slug ?? text);
-  const names = filters.tags.map((text) => namedLike(tags, text)[0]?.name ?? text);
+  const names = filters.tags.map((text) => brandsNamed(tags, text)[0]?.name ?? text);
   return { ...filters, categories: [...new Set(slugs)], tags: [...new Set(names)] };
 }
 
