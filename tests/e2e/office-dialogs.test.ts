@@ -164,7 +164,7 @@ describe('the question before a deletion', () => {
 
     // then
     await asked
-      .getByText('1 subcategory is deleted with it. 1 product loses these categories, and is left without any.', { exact: false })
+      .getByText('1 subcategory is deleted with it. 1 product loses these categories, and is left without any.')
       .waitFor();
     expect(await overflowOf(page)).toBe(0);
 
