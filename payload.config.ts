@@ -16,7 +16,7 @@ import { StockMovements } from '@collections/StockMovements';
 import { Tags } from '@collections/Tags';
 import { Users } from '@collections/Users';
 import { Wilayas } from '@collections/Wilayas';
-import { withShopRules } from '@collections/with-shop-rules';
+import { withRulesOfQueries, withShopRules } from '@collections/with-shop-rules';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type CollectionConfig } from 'payload';
@@ -33,6 +33,7 @@ import { cashTables } from '@/database/cash-tables';
 import { confirmationTables } from '@/database/confirmation-tables';
 import { withHonestCommits } from '@/database/honest-commits';
 import { importTables } from '@/database/import-tables';
+import { refusingOddPreferences } from '@/database/list-preferences';
 import { missedSearchTable } from '@/database/missed-search-table';
 import { orderTables } from '@/database/order-tables';
 import { parcelTables } from '@/database/parcel-tables';
@@ -74,39 +75,41 @@ const collections: CollectionConfig[] = [
   Users,
 ];
 
-export default buildConfig({
+const config = buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   serverURL: env.PUBLIC_URL ?? '',
   routes: { admin: '/admin', api: '/cms' },
   collections: collections.map(withShopRules),
   editor: lexicalEditor(),
   db: refusingUnreadable(
-    withHonestCommits(
-      postgresAdapter({
-        pg: resilientPg,
-        pool: {
-          connectionString: env.DATABASE_URL ?? '',
-          max: env.DATABASE_POOL,
-          connectionTimeoutMillis: 10_000,
-          ...CONNECTION_TIMEOUTS,
-        },
-        push: false,
-        migrationDir: path.join(root, 'src/migrations'),
-        afterSchemaInit: [
-          catalogueSchema,
-          boilerTables,
-          accountTables,
-          auditTable,
-          missedSearchTable,
-          orderTables,
-          confirmationTables,
-          parcelTables,
-          cashTables,
-          importTables,
-          quoteTables,
-          partRequestTables,
-        ],
-      }),
+    refusingOddPreferences(
+      withHonestCommits(
+        postgresAdapter({
+          pg: resilientPg,
+          pool: {
+            connectionString: env.DATABASE_URL ?? '',
+            max: env.DATABASE_POOL,
+            connectionTimeoutMillis: 10_000,
+            ...CONNECTION_TIMEOUTS,
+          },
+          push: false,
+          migrationDir: path.join(root, 'src/migrations'),
+          afterSchemaInit: [
+            catalogueSchema,
+            boilerTables,
+            accountTables,
+            auditTable,
+            missedSearchTable,
+            orderTables,
+            confirmationTables,
+            parcelTables,
+            cashTables,
+            importTables,
+            quoteTables,
+            partRequestTables,
+          ],
+        }),
+      ),
     ),
   ),
   hooks: { afterError: [refuseUnreadable, answerDuplicate, answerDatabaseAway, addReauthenticationFlag] },
@@ -156,3 +159,5 @@ export default buildConfig({
   // At `info` Payload logs a text only: a second line for each refused request (src/logging/short-refusals.ts).
   loggingLevels: { Forbidden: 'warn', Locked: 'warn', MissingFile: 'warn', NotFound: 'warn', ValidationError: 'warn' },
 });
+
+export default withRulesOfQueries(config);

@@ -10,7 +10,6 @@ import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { lineField, linesField } from './fields/line';
 import { rule, typedNumber } from './fields/rule';
 import { afterBoilerChange, afterBoilerDelete, deleteFitmentsOfModel, fillBoilerModel } from './hooks/boiler-hooks';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { searchBoilers } from './hooks/list-searches';
 
@@ -114,7 +113,7 @@ export const BoilerModels: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [searchBoilers, capReads, oneEditAtATime],
+    beforeOperation: [searchBoilers, oneEditAtATime],
     beforeValidate: [fillBoilerModel],
     beforeChange: [refuseStaleEdit],
     afterChange: [afterBoilerChange],

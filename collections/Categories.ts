@@ -4,7 +4,6 @@ import { officeCmsWords } from '@/words/en/cms';
 import { anyone, catalogueEditors } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField, slugField } from './fields/named';
-import { capReads } from './hooks/cap-reads';
 import { deleteNestedOnce, deleteSubcategories, refuseBadParent } from './hooks/category-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
@@ -57,7 +56,7 @@ export const Categories: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime, deleteNestedOnce, lockProductsFirst('categories')],
+    beforeOperation: [sortByFoldedName, oneEditAtATime, deleteNestedOnce, lockProductsFirst('categories')],
     beforeValidate: [
       refuseUnknownRelations('categories', [{ field: 'image', table: 'media' }]),
       fillNameAndSlug({ collection: 'categories', kind: 'category', hasSlug: true }),

@@ -5,7 +5,6 @@ import { officeCmsWords } from '@/words/en/cms';
 import { adminOnly, hiddenWithout } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { keepProfileKey, refuseDeletingUsedProfile, validateDefinition } from './hooks/courier-hooks';
 
@@ -46,7 +45,7 @@ export const CourierProfiles: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [oneEditAtATime],
     beforeChange: [refuseStaleEdit, keepProfileKey],
     beforeDelete: [refuseDeletingUsedProfile],
   },

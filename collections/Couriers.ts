@@ -6,7 +6,6 @@ import { adminOnly, hiddenWithout, nobodyField } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { keepSecretSealed, refuseDeletingUsedCourier, refuseUnknownProfile } from './hooks/courier-hooks';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
@@ -75,7 +74,7 @@ export const Couriers: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime],
+    beforeOperation: [sortByFoldedName, oneEditAtATime],
     beforeValidate: [
       fillNameAndSlug({ collection: 'couriers', kind: 'courier', hasSlug: false }),
       refuseUnknownProfile,

@@ -6,7 +6,6 @@ import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { announceDocument, deleteDocumentRows, prepareDocument } from './hooks/document-hooks';
 
@@ -43,7 +42,7 @@ export const Documents: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, prepareDocument, oneEditAtATime],
+    beforeOperation: [prepareDocument, oneEditAtATime],
     beforeChange: [refuseStaleEdit],
     afterChange: [announceDocument],
     beforeDelete: [deleteDocumentRows],

@@ -9,7 +9,6 @@ import { catalogueEditors, officeOnly } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { lineField } from './fields/line';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { announceFaults, fillFaultCode } from './hooks/fault-code-hooks';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
@@ -91,7 +90,7 @@ export const FaultCodes: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [oneEditAtATime],
     beforeValidate: [
       fillFaultCode,
       refuseUnknownRelations('fault-codes', [

@@ -8,7 +8,6 @@ import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { lineField } from './fields/line';
 import { rule, typedNumber } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { afterFitmentChange, afterFitmentDelete, refuseFitmentTwice, tidyFitment } from './hooks/fitment-hooks';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
@@ -80,7 +79,7 @@ export const Fitments: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [oneEditAtATime],
     beforeValidate: [
       tidyFitment,
       refuseUnknownRelations('fitments', [

@@ -7,7 +7,6 @@ import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { onePictureEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { lockProductsFirst } from './hooks/lock-rows-first';
 import { keepPicturesOfOrders, preparePicture } from './hooks/picture-hooks';
@@ -58,13 +57,7 @@ export const Media: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [
-      capReads,
-      preparePicture,
-      onePictureEditAtATime,
-      lockProductsFirst('media'),
-      keepPicturesOfOrders,
-    ],
+    beforeOperation: [preparePicture, onePictureEditAtATime, lockProductsFirst('media'), keepPicturesOfOrders],
     beforeChange: [refuseStaleEdit],
     afterChange: [afterPictureChange],
     afterDelete: [afterPictureDelete],

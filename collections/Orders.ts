@@ -14,7 +14,6 @@ import {
   nobodyField,
 } from './access/roles';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
-import { capPersonalReads, capReads } from './hooks/cap-reads';
 import { refuseStaleEdit } from './hooks/concurrent-edits';
 import { searchOrders } from './hooks/list-searches';
 import { lockOrdersFirst } from './hooks/lock-rows-first';
@@ -258,7 +257,7 @@ export const Orders: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [searchOrders, capReads, capPersonalReads, lockOrdersFirst],
+    beforeOperation: [searchOrders, lockOrdersFirst],
     beforeChange: [refuseStaleEdit, keepFrozenFields, applyStatusChange],
     beforeDelete: [refuseDeletion],
   },

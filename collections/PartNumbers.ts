@@ -8,7 +8,6 @@ import { catalogueEditors, officeOnly } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { lineField } from './fields/line';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import {
   afterPartNumberChange,
@@ -58,7 +57,7 @@ export const PartNumbers: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [oneEditAtATime],
     beforeValidate: [fillPartNumber, refuseUnknownRelations('part-numbers', [{ field: 'product', table: 'products' }])],
     beforeChange: [refuseStaleEdit, refusePartNumberTwice],
     afterChange: [afterPartNumberChange],

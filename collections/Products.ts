@@ -17,7 +17,6 @@ import { documentRows } from './fields/document-rows';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { renewDocumentRows } from './hooks/document-hooks';
 import { searchProducts } from './hooks/list-searches';
@@ -170,7 +169,7 @@ export const Products: CollectionConfig = {
     searchedText({ name: 'searchText', label: officeCmsWords.products.searchedText, access: officeOnlyField }),
   ],
   hooks: {
-    beforeOperation: [searchProducts, capReads, renewDocumentRows, oneEditAtATime, lockProductsFirst('products')],
+    beforeOperation: [searchProducts, renewDocumentRows, oneEditAtATime, lockProductsFirst('products')],
     beforeValidate: [refuseReferenceTaken, refuseUnknownRelations('products', RELATIONS)],
     beforeChange: [refuseStaleEdit, refuseReplacementCycle, prepareProduct, keepWholeCentimes, keepSoldStock],
     afterChange: [recordCorrection, afterProductChange],

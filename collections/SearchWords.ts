@@ -6,7 +6,6 @@ import { officeSearchWordWords } from '@/words/en/search-words';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { announceSearchWords, fillSearchWord } from './hooks/search-word-hooks';
 
@@ -51,7 +50,7 @@ export const SearchWords: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, oneEditAtATime],
+    beforeOperation: [oneEditAtATime],
     beforeValidate: [fillSearchWord],
     beforeChange: [refuseStaleEdit],
     afterChange: [announceSearchWords],

@@ -3,7 +3,6 @@ import { officeCmsWords } from '@/words/en/cms';
 import { anyone, catalogueEditors } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField, slugField } from './fields/named';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { lockProductsFirst } from './hooks/lock-rows-first';
@@ -36,7 +35,7 @@ export const Tags: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime, lockProductsFirst('tags')],
+    beforeOperation: [sortByFoldedName, oneEditAtATime, lockProductsFirst('tags')],
     beforeValidate: [
       refuseUnknownRelations('tags', [{ field: 'image', table: 'media' }]),
       fillNameAndSlug({ collection: 'tags', kind: 'brand', hasSlug: true }),

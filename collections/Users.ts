@@ -3,6 +3,7 @@ import { ROLES, worksInOffice } from '@/domain/roles';
 import { LOCK_MINUTES, MAX_LOGIN_TRIES, SESSION_SECONDS } from '@/domain/session';
 import { isUsername } from '@/domain/username';
 import { env } from '@/env';
+import { isShopsOwn } from '@/runtime/own-work';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeProblemWords } from '@/words/en/problems';
 import { officeRoleWords } from '@/words/en/users';
@@ -16,15 +17,14 @@ import {
   unverifyNewEmail,
 } from './hooks/account-hooks';
 import { askForPassword, askForPasswordOfSelection, askForPasswordToDelete } from './hooks/ask-for-password';
-import { capPersonalReads } from './hooks/cap-reads';
 import { refuseStaleEdit } from './hooks/concurrent-edits';
 import { refuseDeletingLastAdmin, refuseDemotingLastAdmin } from './hooks/keep-an-admin';
 import { noteNewPassword, notifyOwner, notifyOwnerOfDeletion } from './hooks/notify-owner';
 import { recordUnlock } from './hooks/record-unlock';
 
 /** The shop's own updates keep the username, which may be older than this rule. */
-const validateUsername: TextFieldSingleValidation = (value, { operation, req }) =>
-  (operation === 'update' && req.payloadAPI !== 'REST') || isUsername(value ?? '') || officeProblemWords.username;
+const validateUsername: TextFieldSingleValidation = (value, { operation }) =>
+  (operation === 'update' && isShopsOwn()) || isUsername(value ?? '') || officeProblemWords.username;
 
 /** A field that only the shop writes; nobody sees or sets it. */
 const internal = { access: { create: nobodyField, read: nobodyField, update: nobodyField }, admin: { hidden: true } };
@@ -58,7 +58,7 @@ export const Users: CollectionConfig = {
     admin: ({ req }) => worksInOffice(req.user),
   },
   hooks: {
-    beforeOperation: [capPersonalReads, askForPasswordOfSelection, recordUnlock, lockAccountOnEdit],
+    beforeOperation: [askForPasswordOfSelection, recordUnlock, lockAccountOnEdit],
     beforeValidate: [refuseWeakPassword],
     beforeChange: [
       askForPassword,

@@ -6,7 +6,6 @@ import { adminOnly, anyone, hiddenWithout, nobodyField } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
 import { rule, typedNumber } from './fields/rule';
-import { capReads } from './hooks/cap-reads';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { fillWilayaCode, tidyWilaya } from './hooks/fill-wilaya-code';
@@ -64,7 +63,7 @@ export const Wilayas: CollectionConfig = {
     versionSeenField,
   ],
   hooks: {
-    beforeOperation: [capReads, sortByFoldedName, oneEditAtATime],
+    beforeOperation: [sortByFoldedName, oneEditAtATime],
     beforeValidate: [fillNameAndSlug({ collection: 'wilayas', kind: 'wilaya', hasSlug: false })],
     beforeChange: [refuseStaleEdit, keepWholeCentimes, tidyWilaya, fillWilayaCode],
     afterChange: [announceFees],

@@ -1,10 +1,11 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, SanitizedConfig } from 'payload';
 import { withShopClock } from './fields/shop-clock';
+import { capReads } from './hooks/cap-reads';
 import { withAudit } from './hooks/record-changes';
 import { refuseOddData } from './hooks/refuse-odd-data';
 import { refuseOddQuery } from './hooks/refuse-odd-query';
 
-/** Adds the rules of every collection: the shop's clock, audit log, checked queries and data. */
+/** Adds the rules of every collection: the shop's clock, audit log, checked queries and data, capped reads. */
 export function withShopRules(collection: CollectionConfig): CollectionConfig {
   return withAudit({
     ...withShopClock(collection),
@@ -12,7 +13,16 @@ export function withShopRules(collection: CollectionConfig): CollectionConfig {
     lockDocuments: false,
     hooks: {
       ...collection.hooks,
-      beforeOperation: [refuseOddQuery, refuseOddData, ...(collection.hooks?.beforeOperation ?? [])],
+      beforeOperation: [refuseOddQuery, refuseOddData, capReads, ...(collection.hooks?.beforeOperation ?? [])],
     },
   });
+}
+
+/** Adds the rules of queries to Payload's own collections, such as preferences, which it adds to the config itself. */
+export async function withRulesOfQueries(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const sanitized = await config;
+  for (const { slug, hooks } of sanitized.collections) {
+    if (slug.startsWith('payload-')) hooks.beforeOperation.unshift(refuseOddQuery, capReads);
+  }
+  return sanitized;
 }

@@ -13,6 +13,7 @@ import { MAX_ID } from '@/contract/shared';
 import { executeInTransaction } from '@/database/transaction';
 import { minPasswordLength } from '@/domain/password';
 import { isAdmin } from '@/domain/roles';
+import { isShopsOwn } from '@/runtime/own-work';
 import { officeCmsWords } from '@/words/en/cms';
 
 /**
@@ -51,7 +52,7 @@ export const lockAccountOnLogout: CollectionAfterLogoutHook = async ({ req }) =>
 /** Refuses a weak password in the CMS. The shop's own calls have checked theirs before. */
 export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password;
-  if (req.payloadAPI !== 'REST' || typeof password !== 'string' || password === '') return data;
+  if (isShopsOwn() || typeof password !== 'string' || password === '') return data;
   const { username, email, role } = { ...originalDoc, ...data };
   const owner = { username: String(username ?? ''), email: String(email ?? ''), role: String(role ?? '') };
   if (accountPasswordProblem(password, owner) === null) return data;
@@ -64,7 +65,7 @@ export const dropWaitingAddress: CollectionBeforeChangeHook = ({ data, operation
   operation === 'update' && data.password ? { ...data, pendingEmail: null } : data;
 
 /** An e-mail address entered in the back office is not confirmed. */
-export const unverifyNewEmail: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+export const unverifyNewEmail: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const isNew = operation === 'update' && data.email && data.email !== originalDoc?.email;
-  return isNew && req.payloadAPI === 'REST' ? { ...data, isEmailVerified: false } : data;
+  return isNew && !isShopsOwn() ? { ...data, isEmailVerified: false } : data;
 };

@@ -9,6 +9,7 @@ import { APIError } from 'payload';
 import { isRecentlyConfirmed } from '@/accounts/confirm-password';
 import type { SessionUser } from '@/database/session-user';
 import { isAdmin } from '@/domain/roles';
+import { isShopsOwn } from '@/runtime/own-work';
 import { officeHttpWords } from '@/words/en/http';
 
 const GUARDED = ['role', 'email', 'username'];
@@ -48,10 +49,10 @@ class ReauthenticationRequired extends APIError {
 
 /** The shop's own calls ask for the password themselves. */
 async function refuseUnlessConfirmed(req: PayloadRequest): Promise<void> {
-  if (req.payloadAPI !== 'REST') return;
+  if (isShopsOwn()) return;
   // Payload sets `_sid`, but its types lack it.
-  const { _sid: sessionId } = req.user as SessionUser;
-  if (!(await isRecentlyConfirmed(req, sessionId))) throw new ReauthenticationRequired();
+  const sessionId = (req.user as SessionUser | null)?._sid;
+  if (!sessionId || !(await isRecentlyConfirmed(req, sessionId))) throw new ReauthenticationRequired();
 }
 
 /** Answers with the same flag as the shop's own calls. */

@@ -1,21 +1,17 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
-import { worksInOffice } from '@/domain/roles';
+import { isShopsOwn } from '@/runtime/own-work';
 
-/** Limits reads of personal data to a page, for everybody: reading more is an export, which requires the password. */
-export const capPersonalReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args || 'where' in args)) return args;
-  return { ...args, ...capped(args) };
+const LISTS: readonly string[] = ['read', 'readDistinct'];
+
+/**
+ * Limits what a person reads at once to a page, by whichever address or screen: reading more is an export, which requires the
+ * password, and `limit=0` would return the whole catalogue.
+ */
+export const capReads: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (!LISTS.includes(operation) || isShopsOwn() || !('limit' in args || 'where' in args)) return args;
+  // Payload reads the documents to which those of a page refer: as many as the page names.
+  if ('currentDepth' in args && Number(args.currentDepth) > 0) return args;
+  const requested = Math.floor(Number(('limit' in args ? args.limit : undefined) ?? 0));
+  return { ...args, pagination: true, limit: requested >= 1 && requested <= MAX_PAGE_SIZE ? requested : MAX_PAGE_SIZE };
 };
-
-/** Limits reads from outside the back office to a page without relations: `limit=0` would return the whole catalogue. */
-export const capReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  const isFromOutside = req.payloadAPI === 'REST' && !worksInOffice(req.user);
-  if (operation !== 'read' || !isFromOutside || !('limit' in args || 'where' in args)) return args;
-  return { ...args, depth: 0, ...capped(args) };
-};
-
-function capped({ limit }: { limit?: unknown }) {
-  const requested = Number(limit ?? 0);
-  return { pagination: true, limit: requested >= 1 && requested <= MAX_PAGE_SIZE ? requested : MAX_PAGE_SIZE };
-}

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionSlug } from 'payload';
 import { MAX_ID } from '@/contract/shared';
+import { asShop } from '@/runtime/own-work';
 
 type Operation = Parameters<CollectionBeforeOperationHook>[0];
 
@@ -14,15 +15,18 @@ export async function chosenIds(
   if (operation !== 'update' && operation !== 'delete') return [];
   if ('id' in args && args.id !== undefined) return [Number(args.id)].filter(isPossible);
   if (!('where' in args) || !args.where) return [];
-  const { docs } = await req.payload.find({
-    collection,
-    where: args.where,
-    depth: 0,
-    pagination: false,
-    select: { updatedAt: true },
-    overrideAccess: true,
-    req,
-  });
+  const { where } = args;
+  const { docs } = await asShop(() =>
+    req.payload.find({
+      collection,
+      where,
+      depth: 0,
+      pagination: false,
+      select: { updatedAt: true },
+      overrideAccess: true,
+      req,
+    }),
+  );
   return docs.map(({ id }) => Number(id));
 }
 

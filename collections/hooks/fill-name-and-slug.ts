@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload';
 import type { NamedKind } from '@/domain/problem';
 import { foldName, hasOddCharacters, isBlank } from '@/domain/text';
 import { tidyLine } from '@/domain/text-identity';
+import { asShop } from '@/runtime/own-work';
 import { isClaimed } from './claims';
 import { freeSlug } from './free-slug';
 import { conflictAt } from './refusals';
@@ -26,15 +27,17 @@ export function fillNameAndSlug({
     const draft = data as NamedDoc;
     const id = (originalDoc as NamedDoc | undefined)?.id;
     const refuseTaken = async (field: 'nameFolded' | 'slug', value: string, path: 'name' | 'slug') => {
-      const { docs } = await req.payload.find({
-        collection,
-        where: { [field]: { equals: value } },
-        limit: 1,
-        depth: 0,
-        pagination: false,
-        overrideAccess: true,
-        req,
-      });
+      const { docs } = await asShop(() =>
+        req.payload.find({
+          collection,
+          where: { [field]: { equals: value } },
+          limit: 1,
+          depth: 0,
+          pagination: false,
+          overrideAccess: true,
+          req,
+        }),
+      );
       const isTaken = docs[0] !== undefined && docs[0].id !== id;
       if (isTaken || isClaimed(req, { collection, field, value, id })) {
         throw conflictAt({ collection, path, problem: { code: 'nameTaken', values: { kind, field: path } }, req });

@@ -5,13 +5,14 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { type NoticeKind, queueNotice } from '@/accounts/mails/account-notice';
+import { isShopsOwn } from '@/runtime/own-work';
 
 /**
  * Mails the owner of an account about changes made in the back office. Uses the previous address, since a new one may be an
  * intruder's. The shop's own calls queue their notices themselves.
  */
 export const notifyOwner: CollectionAfterChangeHook = async ({ data, doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || req.payloadAPI !== 'REST') return doc;
+  if (operation !== 'update' || isShopsOwn()) return doc;
   const { id, username, email: address, role } = previousDoc;
   const kinds: NoticeKind[] = [
     ...(hasNewPassword(req, id) ? (['password-changed'] as const) : []),
@@ -23,7 +24,7 @@ export const notifyOwner: CollectionAfterChangeHook = async ({ data, doc, previo
 };
 
 export const notifyOwnerOfDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  if (req.payloadAPI === 'REST') {
+  if (!isShopsOwn()) {
     await queueNotice(req, { address: doc.email, username: doc.username, kind: 'account-deleted' });
   }
 };

@@ -1,44 +1,67 @@
-import type { CollectionBeforeOperationHook } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { isReadablePath, isReadableSelection } from '@/database/readable-fields';
 import { isRecord } from '@/domain/json';
+import { type QueryFault, readListQuery } from '@/domain/list-query';
+import { isShopsOwn } from '@/runtime/own-work';
+import { currentRequest } from '@/runtime/request-context';
+import { officeCmsWords } from '@/words/en/cms';
 import { officeHttpWords } from '@/words/en/http';
-import { refusal } from './refusals';
 
-const JUNCTIONS: readonly string[] = ['and', 'or'];
-const TEXT_OPERATORS: readonly string[] = ['like', 'not_like'];
-
-/** Each becomes a condition in SQL, as does each word of a text. */
-const MAX_CONDITIONS = 100;
-const MAX_CHARACTERS = 4_000;
-const MAX_DEPTH = 20;
-
-/** Refuses a malformed or oversized query. It may come as JSON, and Payload and our own hooks would crash on it. */
-export const refuseOddQuery: CollectionBeforeOperationHook = ({ args, req }) => {
-  const where: unknown = 'where' in args ? args.where : undefined;
-  if (where === undefined || where === null) return args;
-  const weight = { conditions: 0, characters: 0 };
-  const isFine = isQuery(where, weight, 0);
-  // The shop's own queries may be large.
-  const isHeavy = weight.conditions > MAX_CONDITIONS || weight.characters > MAX_CHARACTERS;
-  if (isFine && !(isHeavy && req.payloadAPI === 'REST')) return args;
-  throw refusal(officeHttpWords.invalid, 400);
+/**
+ * Refuses a person's query that is malformed or costly, or that names a field which this person may not read. It may come as JSON,
+ * and Payload and our own hooks would crash on it. The shop's own queries may be large.
+ */
+export const refuseOddQuery: CollectionBeforeOperationHook = async ({ args, collection: config, req }) => {
+  if (isShopsOwn()) return args;
+  const { where, sort, select, populate, field } = args as Record<string, unknown>;
+  const query = readListQuery({ where, sort: field === undefined ? sort : [sort ?? [], field].flat() });
+  if (!query.ok) throw oddQuery(messageOf(query.fault));
+  // Payload leaves out what it cannot read of an address, and the list would come in an order that was not asked for.
+  const isSortLeftOut = req.payloadAPI === 'REST' && 'sort' in (req.query ?? {}) && req.query.sort === undefined;
+  if (isSortLeftOut) throw oddQuery(messageOf('sort'));
+  for (const path of query.paths) {
+    if (!(await isReadablePath(path, { config, req }))) throw oddQuery(officeCmsWords.refusals.unreadableField);
+  }
+  const selections = [{ select, config }, ...relatedSelections(populate, req.payload.collections)];
+  for (const selection of selections) {
+    if (await isReadableSelection(selection.select, { config: selection.config, req })) continue;
+    throw oddQuery(officeCmsWords.refusals.unreadableField);
+  }
+  return args;
 };
 
-type Weight = { conditions: number; characters: number };
+type Config = Parameters<CollectionBeforeOperationHook>[0]['collection'];
 
-function isQuery(where: unknown, weight: Weight, depth: number): boolean {
-  if (!isRecord(where) || depth > MAX_DEPTH) return false;
-  return Object.entries(where).every(([key, part]) => {
-    if (part === undefined) return true;
-    if (!JUNCTIONS.includes(key.toLowerCase())) return isCondition(part, weight);
-    return Array.isArray(part) && part.every((inner) => isQuery(inner, weight, depth + 1));
+/** `populate` selects fields of related documents by their collection. */
+function relatedSelections(populate: unknown, collections: Record<string, { config: Config }>) {
+  if (!isRecord(populate)) return [];
+  return Object.entries(populate).flatMap(([slug, select]) => {
+    const config = Object.hasOwn(collections, slug) ? collections[slug]?.config : undefined;
+    return config ? [{ select, config }] : [];
   });
 }
 
-function isCondition(condition: unknown, weight: Weight): boolean {
-  if (!isRecord(condition)) return false;
-  return Object.entries(condition).every(([operator, value]) => {
-    weight.conditions += 1;
-    for (const item of [value].flat()) weight.characters += typeof item === 'string' ? item.length + 1 : 10;
-    return !TEXT_OPERATORS.includes(operator) || typeof value === 'string';
-  });
+function messageOf(fault: QueryFault): string {
+  const { refusals } = officeCmsWords;
+  switch (fault) {
+    case 'malformed':
+      return officeHttpWords.invalid;
+    case 'heavy':
+      return officeHttpWords.tooComplex;
+    case 'where-hops':
+      return refusals.longFilter;
+    case 'sort':
+      return refusals.oddSort;
+    case 'sort-hops':
+      return refusals.longSort;
+  }
+}
+
+/** A screen of Payload's shows an empty list for an error of this name, instead of failing; its answer is 400 all the same. */
+function oddQuery(message: string): Error {
+  const request = currentRequest();
+  if (request) request.isRefusedQuery = true;
+  const error = new APIError(message, 400, undefined, true);
+  error.name = 'QueryError';
+  return error;
 }

@@ -1,8 +1,10 @@
 /** The `pg` that Payload's adapter uses, with a pool that survives the loss of its connections. */
+import { AsyncResource } from 'node:async_hooks';
 import type { postgresAdapter } from '@payloadcms/db-postgres';
 import pg from 'pg';
 import { currentRequest } from '@/runtime/request-context';
 import { DatabaseAwayError } from './errors';
+import { isPersonsRead, PERSONS_TIMEOUT_MS } from './persons-reads';
 
 /**
  * PostgreSQL may end any connection: a restart, a failover. `pg` then emits 'error', and without a listener that ends the
@@ -33,10 +35,12 @@ function recordingFailures(pool: pg.Pool): pg.Pool['connect'] {
       connecting.catch(note);
       return connecting;
     }
+    // A waiting callback is called by the request that gives its connection back, and would run as that one.
+    const inOwnContext = AsyncResource.bind(callback);
     return Reflect.apply(connect, pool, [
       (error: Error | undefined, ...rest: unknown[]) => {
         if (error) note();
-        callback(error, ...rest);
+        inOwnContext(error, ...rest);
       },
     ]);
   };
@@ -53,7 +57,7 @@ function checkingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
   /** why the present transaction can only be rolled back */
   let failure: unknown;
   const watching = (...args: Parameters<typeof query>) => {
-    const answer: unknown = query(...args);
+    const answer: unknown = isPersonsRead() && !isControl(args[0]) ? queryBriefly(query, args) : query(...args);
     if (!(answer instanceof Promise)) return answer;
     if (isCommit(args[0])) return answer.then((result) => assertKept(result, failure));
     if (isBegin(args[0])) failure = undefined;
@@ -64,8 +68,33 @@ function checkingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
   return watching as typeof query;
 }
 
+type Settled = (error: unknown, result?: unknown) => void;
+
+/** Limits the time of one statement alone, whoever gets the connection next. */
+function queryBriefly(query: pg.ClientBase['query'], args: unknown[]): unknown {
+  const callback = args.at(-1);
+  const run = async (statement: unknown[]) => {
+    await query(`SET statement_timeout = ${PERSONS_TIMEOUT_MS}`);
+    try {
+      return await Reflect.apply(query, undefined, statement);
+    } finally {
+      // In a failed transaction it fails as well, and ROLLBACK takes the limit back.
+      await query('RESET statement_timeout').catch(() => undefined);
+    }
+  };
+  if (typeof callback !== 'function') return run(args);
+  const settle = callback as Settled;
+  run(args.slice(0, -1)).then((result) => settle(undefined, result), settle);
+  return undefined;
+}
+
 function isCommit(statement: unknown): boolean {
   return /^commit$/i.test(textOf(statement));
+}
+
+/** A statement that controls a transaction reads nothing. */
+function isControl(statement: unknown): boolean {
+  return /^(begin|commit|rollback|savepoint|release)\b/i.test(textOf(statement));
 }
 
 function isBegin(statement: unknown): boolean {

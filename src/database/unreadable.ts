@@ -1,7 +1,10 @@
 /** Separates database errors that a request caused from those that are the shop's fault. */
 import { APIError, type DatabaseAdapterObj } from 'payload';
+import { isShopsOwn } from '@/runtime/own-work';
+import { currentRequest } from '@/runtime/request-context';
 import { officeHttpWords } from '@/words/en/http';
 import { hasCause } from './errors';
+import { inPersonsRead } from './persons-reads';
 
 /**
  * PostgreSQL's class 22: numbers, dates, texts and patterns that it cannot read; class 54: values too long for an index or with
@@ -12,12 +15,17 @@ const IMPOSSIBLE_VALUE = /^(22|54)/;
 /**
  * Errors of SQL that Payload built from an operator that a field does not have, or from a value of the wrong type: bad syntax,
  * unknown operator, mismatched type. A wrong statement of the shop's gives the same codes, so they count as the caller's fault
- * only if the request has a query.
+ * only if the request has a query and is a person's.
  */
 const IMPOSSIBLE_QUERY: readonly string[] = ['42601', '42883', '42804', '42846', '42P18'];
 
 export function isImpossibleValue(error: unknown): boolean {
   return hasCause(error, ({ code }) => IMPOSSIBLE_VALUE.test(code));
+}
+
+/** PostgreSQL ended the statement at its time limit (persons-reads.ts). */
+function isTooSlow(error: unknown): boolean {
+  return hasCause(error, ({ code }) => code === '57014');
 }
 
 function isImpossibleQuery(error: unknown): boolean {
@@ -26,6 +34,7 @@ function isImpossibleQuery(error: unknown): boolean {
   if (error instanceof RangeError || error instanceof TypeError) return true;
   return (
     isImpossibleValue(error) ||
+    isTooSlow(error) ||
     hasCause(error, ({ code, message }) => IMPOSSIBLE_QUERY.includes(code) || message === 'Invalid value type')
   );
 }
@@ -52,10 +61,17 @@ export function refusingUnreadable<Adapter extends object>(
         const original = Reflect.get(made, name) as (this: unknown, operation: Operation) => Promise<unknown>;
         Reflect.set(made, name, async function refusing(this: unknown, operation: Operation) {
           try {
-            return await original.call(this, operation);
+            return await inPersonsRead(() => original.call(this, operation));
           } catch (error) {
             if (isRequestQuery(operation) && isImpossibleQuery(error)) {
-              throw new APIError(officeHttpWords.invalid, 400, undefined, true);
+              const request = currentRequest();
+              if (request) request.isRefusedQuery = true;
+              throw new APIError(
+                isTooSlow(error) ? officeHttpWords.tooComplex : officeHttpWords.invalid,
+                400,
+                undefined,
+                true,
+              );
             }
             throw error;
           }
@@ -67,6 +83,8 @@ export function refusingUnreadable<Adapter extends object>(
 }
 
 function isRequestQuery({ req }: Operation): boolean {
-  const { query = {} } = req ?? {};
-  return req?.payloadAPI === 'REST' && QUERIES.some((name) => query[name] !== undefined);
+  if (isShopsOwn()) return false;
+  // A screen's call has its query in its arguments.
+  const { query = {}, payloadAPI } = req ?? {};
+  return payloadAPI !== 'REST' || QUERIES.some((name) => query[name] !== undefined);
 }

@@ -22,14 +22,15 @@ export type Limit = { calls: number; seconds: number };
 /**
  * Calls are counted on arrival. `order.recipient` counts the stored orders of guests, `order.owner` those of
  * an account, `mail.recipient` the mails to an address that was not confirmed, `refused.address` the refused and repeated
- * calls that are taken off their own count.
+ * calls that are taken off their own count, `cms.account` the calls of a person to the CMS.
  */
 export type LimitKey =
   | `${Limited}.${LimitedBy}`
   | 'order.recipient'
   | 'order.owner'
   | 'mail.recipient'
-  | 'refused.address';
+  | 'refused.address'
+  | 'cms.account';
 
 /** null for no limits at all; a limit that is null is lifted */
 export type Limits = Readonly<Record<LimitKey, Limit | null>> | null;
@@ -64,6 +65,7 @@ export const DEFAULT_LIMITS = {
   'part-request.account': { calls: 20, seconds: 24 * HOUR },
   'mail.recipient': { calls: 5, seconds: HOUR },
   'refused.address': { calls: 100, seconds: HOUR },
+  'cms.account': { calls: 600, seconds: MINUTE },
   'list-file.address': { calls: 60, seconds: HOUR },
   'list-file.account': { calls: 200, seconds: 24 * HOUR },
   'paper.address': { calls: 120, seconds: HOUR },

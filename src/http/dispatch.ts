@@ -2,6 +2,7 @@
 import type { Payload } from 'payload';
 import { isConnectionUnavailable, isUnstorableText } from '@/database/errors';
 import { isStorable } from '@/database/texts';
+import { asShop } from '@/runtime/own-work';
 import { currentRequest } from '@/runtime/request-context';
 import { type Answer, asResponse, refuse } from './answer';
 import type { SessionGuard } from './authenticate';
@@ -85,7 +86,7 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
   const texts = textsFor(call.route.path);
   const payload = await getPayload();
   try {
-    return await call.answer({ payload, request, params, peer, guard });
+    return await asShop(() => call.answer({ payload, request, params, peer, guard }));
   } catch (error) {
     // Nothing has such a name, so a part of the path that the database cannot hold leads nowhere.
     if (isUnstorableText(error)) {

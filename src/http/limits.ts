@@ -27,6 +27,19 @@ export async function countCall(
   }
 }
 
+/** Counts a call of a person to the CMS, in this process only: the count must cost less than the call. */
+export async function isTooOften(key: string): Promise<boolean> {
+  const limit = env.RATE_LIMITS?.['cms.account'];
+  if (!limit) return false;
+  cmsCalls ??= new RateLimiterMemory({ points: limit.calls, duration: limit.seconds });
+  return cmsCalls.consume(key).then(
+    () => false,
+    () => true,
+  );
+}
+
+let cmsCalls: RateLimiterMemory | undefined;
+
 /** Resets the count: a successful login is not an attack. */
 export async function forgetCalls(
   db: Database,

@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import pg from 'pg';
+import { asShop } from '@/runtime/own-work';
 import { onWake } from './queue';
 
 const IDLE_MS = 2_000;
@@ -109,6 +110,6 @@ async function isConnected(client: pg.Client): Promise<boolean> {
 
 /** @returns whether jobs were run: more may be waiting */
 async function runBatch(payload: Payload): Promise<boolean> {
-  const { jobStatus } = await payload.jobs.run({ limit: BATCH, overrideAccess: true, silent: true });
+  const { jobStatus } = await asShop(() => payload.jobs.run({ limit: BATCH, overrideAccess: true, silent: true }));
   return Object.keys(jobStatus ?? {}).length > 0;
 }

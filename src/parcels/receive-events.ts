@@ -32,11 +32,11 @@ type Row = {
   former_secret_until: Date | null;
 };
 
-/** @param id null or of no courier: a sender whose messages nobody can sign */
+/** The courier whose messages are accepted; null if it is unknown, or inactive: then a status file brings what its parcels do. */
 export async function findSender(db: Database, id: number | null): Promise<Sender | null> {
   const { rows } = await db.query<Row>({
     name: 'courier-secrets',
-    text: 'SELECT id, profile, secret_sealed, former_secret_sealed, former_secret_until FROM couriers WHERE id = $1',
+    text: 'SELECT id, profile, secret_sealed, former_secret_sealed, former_secret_until FROM couriers WHERE id = $1 AND active',
     values: [id ?? 0],
   });
   const [row] = rows;

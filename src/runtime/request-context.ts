@@ -22,6 +22,8 @@ export type RequestContext = {
   hadNoConnection?: boolean;
   /** a call from the back office's screens whose arguments are not read yet: until then a failure is the sender's fault */
   isUnread?: boolean;
+  /** it sent a query to the CMS that was refused: the page or screen call that shows it is answered 400 */
+  isRefusedQuery?: boolean;
   /** the function that the back office's screens call, once its arguments were read: one of Payload's names */
   screenCall?: string;
   /** the catalogue changes that the request announced; absent if nobody collects them */

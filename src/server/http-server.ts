@@ -4,6 +4,7 @@ import next from 'next';
 import type { Payload } from 'payload';
 import { env } from '@/env';
 import { logger } from '@/logging/logger';
+import { asShop } from '@/runtime/own-work';
 import { inRequest, type RequestContext } from '@/runtime/request-context';
 import { type Area, areaOf } from './area';
 import { UserFacingError } from './console';
@@ -68,9 +69,11 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     const refuseStranger = () => (isForOffice(request, area) ? refuseStrangers({ payload, request, area }) : null);
     const isOffice = area === 'cms' || area === 'admin';
     if (!isOffice) return refuseStranger();
-    return guardOffice({ payload, request, area }).then(
+    return asShop(() => guardOffice({ payload, request, area })).then(
       async (refusal) =>
-        refusal ?? (await refuseStranger()) ?? (area === 'cms' ? refuseWrite({ payload, request }) : null),
+        refusal ??
+        (await refuseStranger()) ??
+        (area === 'cms' ? asShop(() => refuseWrite({ payload, request })) : null),
     );
   };
   const answer: Listener = (request, response) => {

@@ -3,6 +3,7 @@ import config from '@payload-config';
 import { getPayload, type Migration, type Payload } from 'payload';
 import { env } from '@/env';
 import { migrations } from '@/migrations';
+import { asShop } from '@/runtime/own-work';
 import { withStartLock } from './steps/migrate';
 
 // Payload's type names another adapter's arguments; this adapter generated these migrations.
@@ -13,7 +14,7 @@ export function openShop(prepare: (payload: Payload) => Promise<void> = async ()
   return withStartLock(env.DATABASE_URL ?? '', async () => {
     const payload = await getPayload({ config });
     await payload.db.migrate({ migrations: known });
-    await prepare(payload);
+    await asShop(() => prepare(payload));
     return payload;
   });
 }

@@ -102,7 +102,10 @@ export function forbidKeeping(response: ServerResponse, isMatch: () => boolean =
   response.writeHead = withoutKeeping;
 }
 
-/** Next.js answers 500 to every failure of a page; without a database connection the answer becomes 503. */
+/**
+ * Next.js answers 500 to every failure of a page; without a database connection the answer becomes 503. A page of the back office
+ * whose query was refused is answered 400, whatever Payload shows instead of the list.
+ */
 export function answerUnavailableWithoutConnection(response: ServerResponse, context: RequestContext): void {
   const { writeHead } = response;
   const corrected: typeof response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -111,7 +114,8 @@ export function answerUnavailableWithoutConnection(response: ServerResponse, con
       response.setHeader('Retry-After', RETRY_AFTER_S);
       response.setHeader('Cache-Control', 'private, no-store');
     }
-    return Reflect.apply(writeHead, response, [isUnavailable ? 503 : status, ...rest]);
+    const answered = context.isRefusedQuery ? 400 : status;
+    return Reflect.apply(writeHead, response, [isUnavailable ? 503 : answered, ...rest]);
   };
   response.writeHead = corrected;
 }

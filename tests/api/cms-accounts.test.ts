@@ -27,7 +27,7 @@ describe('the CMS', () => {
 
       const response = await send(`/cms/users/${operation}`, { body });
 
-      expect(response.status).toBe(403);
+      expect(response.status).toBe(401);
       expect(officeCookieOf(response)).toBeUndefined();
     },
   );

@@ -2,23 +2,12 @@
 import { expect, inject, it } from 'vitest';
 import { ask, json, sharedOffice } from '../support/api';
 import { announce } from '../support/ask-raw';
-import { createCategory, createProduct } from '../support/back-office';
+import { createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 
 const office = sharedOffice();
 const url = () => inject('shop').url;
-
-it('gives whoever is no editor a page at a time, without relations', async () => {
-  const category = await createCategory(office);
-  const { id } = await createProduct(office, { categories: [category.id] });
-
-  const list = await json<{ limit: number; docs: { categories: unknown[] }[] }>(
-    await ask(`/cms/products?limit=0&depth=2&where[id][equals]=${id}`),
-  );
-
-  expect(list).toMatchObject({ limit: 100, docs: [{ categories: [category.id] }] });
-});
 
 it.each(['users', 'orders'])('gives the admin %s a page at a time: more is an export', async (name) => {
   for (const query of ['limit=0', 'limit=5000', 'pagination=false', 'limit=0&pagination=false']) {
@@ -33,7 +22,7 @@ it('keeps its own collections from customers', async () => {
 
   const answers = await Promise.all(['payload-preferences', 'payload-jobs'].map((name) => customer.office.ask(name)));
 
-  expect(answers.map((answer) => answer.status)).toEqual([403, 403]);
+  expect(answers.map((answer) => answer.status)).toEqual([401, 401]);
 });
 
 it('reads no body of unknown or endless length', async () => {

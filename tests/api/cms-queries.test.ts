@@ -22,11 +22,10 @@ it.each([
   'where={"date":{"equals":1e99}}',
   'page=-1',
 ])('refuses the query %s', async (query) => {
-  const answers = [await ask(`/cms/products?${query}`), await office.ask(`products?${query}`)];
+  const answer = await office.ask(`products?${query}`);
 
-  expect(answers.map(({ status }) => status)).toEqual([400, 400]);
-  for (const answer of answers)
-    expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
 });
 
 it.each(['{"title":', '1', 'null', '[]'])('refuses the body %s', async (body) => {

@@ -20,11 +20,18 @@ type Picture = { filename: string; sizes: Record<string, { filename: string }> }
 /** The names of all files that the library's pictures have. */
 async function filesOf({ url }: Shop): Promise<string[]> {
   const { token } = await openBackOffice(url);
-  const address = `${url}/cms/media?limit=1000`;
-  const { docs } = await json<{ docs: Picture[] }>(
-    await fetch(address, { headers: { Authorization: `JWT ${token}` } }),
-  );
-  return docs.flatMap(({ filename, sizes }) => [filename, ...Object.values(sizes).map((size) => size.filename)]).sort();
+  const pictures: Picture[] = [];
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const answer = await fetch(`${url}/cms/media?limit=100&page=${page}`, {
+      headers: { Authorization: `JWT ${token}` },
+    });
+    const { docs, hasNextPage } = await json<{ docs: Picture[]; hasNextPage: boolean }>(answer);
+    pictures.push(...docs);
+    isLast = !hasNextPage;
+  }
+  return pictures
+    .flatMap(({ filename, sizes }) => [filename, ...Object.values(sizes).map((size) => size.filename)])
+    .sort();
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -143,7 +143,8 @@ describe('a request that is refused', () => {
   );
 
   it('by Payload has one line, which names the error', async () => {
-    const response = await fetch(`${shop.url}/cms/products/2147483647`);
+    const office = await openBackOffice(shop.url);
+    const response = await office.ask('products/2147483647');
 
     expect(response.status).toBe(404);
     const find = () => logLines().find(({ route, status }) => route === '/cms' && status === 404);

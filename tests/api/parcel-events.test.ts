@@ -102,6 +102,18 @@ describe("a courier's message", () => {
     expect((await parcels.read(parcelId)).state).toBe('created');
   });
 
+  it('of an inactive courier is refused like that of an unknown one, and nothing of it is stored', async () => {
+    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
+    await json(await office.update('couriers', courier.id, { active: false }));
+
+    const refused = await sendEvents(courier, { events: [eventOf('LIVRE', { reference: String(orderId) })] });
+
+    const { state, events } = await parcels.read(parcelId);
+    expect([refused.status, state, events.map(({ source }) => source)]).toEqual([401, 'picked_up', ['person']]);
+    await json(await office.update('couriers', courier.id, { active: true }));
+    expect(await received(sendEvents(courier, { events: [eventOf('LIVRE', { reference: String(orderId) })] }))).toBe(1);
+  });
+
   it('is accepted with the former secret until its day', async () => {
     const { courier, orderId } = await preparedBatch(office);
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

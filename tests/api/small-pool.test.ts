@@ -73,7 +73,7 @@ async function slowDownWilayas(seconds: number): Promise<void> {
     ALTER TABLE wilayas FORCE ROW LEVEL SECURITY`);
 }
 
-it('serves the shop and its people beside a crowd of strangers who read through the CMS', async () => {
+it('serves the shop and its people beside a crowd of strangers who ask the CMS', async () => {
   const { id } = await createProduct(office, { stock: 100_000 });
   await slowDownWilayas(1.5);
   const printed = shop.output().length;
@@ -99,10 +99,7 @@ it('serves the shop and its people beside a crowd of strangers who read through 
 
   expect(await refusals(beside)).toEqual([]);
   const answers = await crowd;
-  expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 503]);
-  const refused = answers.filter(({ status }) => status === 503);
-  expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['5']));
-  expect(await refused[0]?.json()).toEqual({ errors: [{ message: expect.stringMatching(/\S/) }] });
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([401]);
   expect(shop.output().slice(printed)).toBe('');
 });
 
@@ -112,7 +109,8 @@ it('says everywhere to come back if no connection is free in time, and logs a li
   await database.connect();
   onTestFinished(() => database.end());
   await database.query('BEGIN; LOCK TABLE wilayas');
-  const holders = Promise.all(Array.from({ length: 4 }, () => office.ask('wilayas')));
+  // A read by the CMS would end after five seconds.
+  const holders = Promise.all(Array.from({ length: 4 }, () => postOrder(shop.url, orderBody(id))));
   await vi.waitFor(
     async () => {
       const { rows } = await database.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'");
@@ -127,7 +125,7 @@ it('says everywhere to come back if no connection is free in time, and logs a li
   const asked = [
     fetch(`${shop.url}/api/products/?q=${visit}`),
     fetch(`${shop.url}/api/admin/orders/`, { headers: token }),
-    fetch(`${shop.url}/cms/products?where[title][like]=${visit}`),
+    office.ask(`products?where[title][like]=${visit}`),
     office.ask('products'),
     fetch(`${shop.url}/product/${id}?visite=${visit}`),
     fetch(`${shop.url}/admin`, { headers: { Cookie: `payload-token=${office.token}` } }),
@@ -150,5 +148,5 @@ it('says everywhere to come back if no connection is free in time, and logs a li
     expect(line).toContain('There was no connection to the database in time.');
     expect(line.length).toBeLessThan(300);
   }
-  expect((await holders).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect((await holders).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 });

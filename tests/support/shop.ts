@@ -9,7 +9,9 @@ import { freePort } from './free-port';
 
 export const ADMIN = { username: 'admin', password: 'test-admin-password' };
 
-export const UNLIMITED_ADDRESSES = LIMITED.map((limited) => `${limited}.address=100000000/1h`).join(',');
+export const UNLIMITED_ADDRESSES = LIMITED.map((limited) => `${limited}.address=100000000/1h`)
+  .join(',')
+  .concat(',cms.account=off');
 
 /**
  * Settings for a shop that no test kills: its connections do not wait for the disk at COMMIT. Only a crash would lose what it

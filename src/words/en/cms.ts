@@ -131,7 +131,8 @@ export const officeCmsWords = english('cms', {
     profileHint: 'ecotrack, ecomanager, colivraison, yalidine, generic, or the key of one of your own profiles',
     fromWilaya: 'Collects in',
     fromWilayaHint: 'The wilaya from which it collects your parcels',
-    activeHint: 'Inactive couriers get no new parcels; those on their way go on',
+    activeHint:
+      'Inactive couriers get no new parcels, and their messages are refused; import status files for those on their way',
     secret: 'Secret',
     secretHint: 'Signs the messages that this courier sends. It is never shown again; empty keeps the present one.',
     secretSetAt: 'Secret set',
@@ -144,6 +145,11 @@ export const officeCmsWords = english('cms', {
   },
   users: { secondFactor: 'Second factor' },
   refusals: {
+    longFilter: 'A filter may follow at most two relations',
+    longSort: 'A list can be sorted by a field of a related document, but no further',
+    oddSort: 'A list is sorted by at most five different fields, separated by commas',
+    unreadableField: 'A list cannot be filtered or sorted by a field that you may not read',
+    oddPreference: 'This is not a preference of a list: a limit is 1 to 100, a sort names fields',
     weakPassword: (min: number) =>
       `This password is too weak: at least ${min} characters, not a common one, not the user name or e-mail`,
     lastAdmin: 'The shop needs an admin: make another user admin first',

@@ -26,6 +26,7 @@ export const officeHttpWords: typeof httpWords = english('http', {
   malformedAddress: 'The address is malformed.',
   foreign: 'This request comes from another site.',
   forbidden: 'You are not allowed to perform this action.',
+  tooManyCalls: 'Too many calls. Please wait a minute.',
   tooMany: (wait) => `Too many attempts. Please try again in ${wait}.`,
   seconds: (count) => englishPlural(count, 'second'),
   minutes: (count) => englishPlural(count, 'minute'),

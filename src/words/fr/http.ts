@@ -25,6 +25,7 @@ export const httpWords = french('http', {
   malformedAddress: 'Adresse mal formée.',
   foreign: "Cette requête vient d'un autre site.",
   forbidden: "Vous n'êtes pas autorisé à effectuer cette action.",
+  tooManyCalls: 'Trop de demandes. Veuillez patienter une minute.',
   tooMany: (wait: string) => `Trop de tentatives. Veuillez réessayer dans ${wait}.`,
   seconds: (count: number) => frenchPlural(count, 'seconde'),
   minutes: (count: number) => frenchPlural(count, 'minute'),

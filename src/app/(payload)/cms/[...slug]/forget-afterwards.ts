@@ -1,7 +1,7 @@
 import { EVERYTHING } from '@/domain/catalogue-change';
 import { forget, heed } from '@/memory/forget';
 import { currentRequest } from '@/runtime/request-context';
-import type { CmsHandler } from './for-office';
+import type { CmsHandler } from './cms-handler';
 import { writesCatalogue } from './writes-catalogue';
 
 /**

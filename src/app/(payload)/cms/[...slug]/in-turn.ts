@@ -4,7 +4,7 @@ import { textsFor } from '@/http/texts';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import { currentRequest } from '@/runtime/request-context';
 import { UnavailableError } from '@/runtime/unavailable-error';
-import type { CmsHandler } from './for-office';
+import type { CmsHandler } from './cms-handler';
 
 const { unavailable } = textsFor('/admin');
 
@@ -17,9 +17,8 @@ const takeTurn = limitConcurrency({
 });
 
 /**
- * Limits concurrent requests of visitors from outside the back office: anybody may read the catalogue through the CMS by any query, and
- * a crowd would take the database's connections from the shop. The shop's own people never wait here; nor does the login, which has its
- * own limits.
+ * Limits concurrent requests of visitors from outside of the back office, who may fetch files: a crowd would take the database's
+ * connections from the shop. The shop's own people never wait here; nor does the login, which has its own limits.
  */
 export function inTurn(handler: CmsHandler): CmsHandler {
   return async (request, context) => {

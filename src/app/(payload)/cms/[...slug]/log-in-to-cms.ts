@@ -6,6 +6,7 @@ import { sessionGuard } from '@/accounts/session-guard';
 import type { LoginAnswer } from '@/contract/accounts';
 import { CLIENT_ADDRESS_HEADER } from '@/http/client-address';
 import { createDispatch } from '@/http/dispatch';
+import { asShop } from '@/runtime/own-work';
 
 const dispatch = createDispatch({
   calls: accountCalls,
@@ -53,7 +54,8 @@ async function inPayloadsShape(answer: Response): Promise<object> {
   // The dispatcher answers in JSON: a login, or a refusal with its message.
   const { message, error: _, details: __, ...body } = (await answer.json()) as Refusal & LoginAnswer;
   if (!answer.ok) return { errors: [{ message }], ...body };
-  const user = await readAsOwner(await getPayload({ config }), body.user.id);
+  const payload = await getPayload({ config });
+  const user = await asShop(() => readAsOwner(payload, body.user.id));
   return { message: 'Authentication Passed', user, token: body.access, exp: decodeJwt(body.access).exp };
 }
 

@@ -1,5 +1,5 @@
 import { MAX_ID } from '@/contract/shared';
-import type { CmsHandler } from './for-office';
+import type { CmsHandler } from './cms-handler';
 
 /**
  * Answers 404 where Payload has a route but fails: no collection keeps versions, a preference that was never set cannot be

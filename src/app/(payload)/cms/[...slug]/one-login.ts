@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { worksInOffice } from '@/domain/roles';
-import type { CmsHandler } from './for-office';
+import type { CmsHandler } from './cms-handler';
 import { logInToCms } from './log-in-to-cms';
 
 /** The operations on accounts that the back office uses, besides documents by id. */

@@ -1,7 +1,7 @@
 import { documentUrl } from '@/domain/documents';
 import { mediaUrl } from '@/domain/pictures';
 import { serveMedia } from '@/http/serve-media';
-import type { CmsHandler } from './for-office';
+import type { CmsHandler } from './cms-handler';
 
 /** The shop's addresses of files, by collection. */
 const ADDRESSES = new Map([

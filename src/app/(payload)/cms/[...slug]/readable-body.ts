@@ -2,7 +2,7 @@ import { isHeavyJson } from '@/domain/json';
 import { isJsonType, isMultipart } from '@/http/body-rule';
 import { isHeavyQuery } from '@/http/heavy-input';
 import { textsFor } from '@/http/texts';
-import type { CmsHandler } from './for-office';
+import type { CmsHandler } from './cms-handler';
 import { asksForReading } from './writes-catalogue';
 
 const texts = textsFor('/admin');

@@ -2,7 +2,7 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
-import { type CmsHandler, forOffice } from './for-office';
+import type { CmsHandler } from './cms-handler';
 import { forgetAfterwards } from './forget-afterwards';
 import { inTurn } from './in-turn';
 import { notOffered, possibleId } from './not-offered';
@@ -10,9 +10,9 @@ import { oneLogin } from './one-login';
 import { pictureFiles } from './picture-files';
 import { readableBody } from './readable-body';
 
-const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(forOffice(handler))))));
+const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(handler)))));
 const writing = (handler: CmsHandler) =>
-  readableBody(notOffered(possibleId(oneLogin(inTurn(forgetAfterwards(forOffice(handler)))))));
+  readableBody(notOffered(possibleId(oneLogin(inTurn(forgetAfterwards(handler))))));
 
 export const GET = reading(REST_GET(config));
 export const POST = writing(REST_POST(config));
