@@ -53,9 +53,9 @@ describe('the invoice', () => {
     expect(text).toContain('Paiement à la livraison');
     expect(text).not.toContain('$');
     expect(await overflowOf(invoice)).toBe(0);
-    await invoice.getByRole('button', { name: 'Imprimer' }).waitFor();
+    await invoice.getByRole('button', { name: 'Print' }).waitFor();
     await invoice.emulateMedia({ media: 'print' });
-    await invoice.getByRole('button', { name: 'Imprimer' }).waitFor({ state: 'hidden' });
+    await invoice.getByRole('button', { name: 'Print' }).waitFor({ state: 'hidden' });
   });
 
   it('fits a phone, each line with its amounts', async ({ visit, admin, shop, office }) => {
@@ -96,7 +96,7 @@ describe('the invoice', () => {
       window.print = () => document.body.setAttribute('data-printed', 'yes');
     });
 
-    await page.getByRole('button', { name: 'Imprimer' }).click();
+    await page.getByRole('button', { name: 'Print' }).click();
 
     await eventually(() => page.locator('body').getAttribute('data-printed')).toBe('yes');
   });
@@ -108,7 +108,7 @@ describe('the invoice', () => {
 
     const files = [
       await downloaded(dialogPage, () => dialogPage.getByRole('button', { name: 'Download PDF' }).click()),
-      await downloaded(invoicePage, () => invoicePage.getByRole('button', { name: 'Télécharger le PDF' }).click()),
+      await downloaded(invoicePage, () => invoicePage.getByRole('button', { name: 'Download PDF' }).click()),
     ];
 
     for (const { name, bytes } of files) {
@@ -122,11 +122,11 @@ describe('the invoice', () => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await visit(`/admin/invoice/${id}`, { login: admin });
     const { release } = await holdBack(page, `/api/admin/orders/${id}/invoice/`);
-    await page.getByRole('button', { name: 'Télécharger le PDF' }).focus();
+    await page.getByRole('button', { name: 'Download PDF' }).focus();
 
     await page.keyboard.press('Enter');
 
-    const saving = page.getByRole('button', { name: 'Téléchargement...' });
+    const saving = page.getByRole('button', { name: 'Downloading...' });
     await saving.waitFor();
     expect([await saving.getAttribute('aria-disabled'), await isFocused(saving)]).toEqual(['true', true]);
     await downloaded(page, async () => release());
@@ -201,7 +201,7 @@ describe('the page of an invoice', () => {
     const { id } = await placeOrderAt(shop.url, office);
     const login = await logInStaff(shop.url, office, 'admin');
     const page = await visit(`/admin/invoice/${id}`, { login, provokes: [401] });
-    const button = page.getByRole('button', { name: 'Télécharger le PDF' });
+    const button = page.getByRole('button', { name: 'Download PDF' });
     await button.waitFor();
     const headers = { Authorization: `Bearer ${login.access}` };
     expect((await fetch(`${shop.url}/api/logout/`, { method: 'POST', headers })).status).toBe(204);

@@ -84,7 +84,7 @@ function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
   return (
     <tr className={ROW}>
       <td className={cx(CELL, 'wrap-anywhere w-1/3 font-medium max-md:col-span-2 max-md:w-auto')}>
-        {row.courier_name}
+        <bdi>{row.courier_name}</bdi>
       </td>
       {STANDING.map(({ name, field }) => (
         <td

@@ -31,7 +31,7 @@ export function ParcelRow({ parcel, onCollect, onAdjust }: ParcelRowProps) {
         </Link>
       </td>
       <td className={cx(CELL, 'wrap-anywhere w-2/5 max-md:col-span-2 max-md:row-start-2 max-md:w-auto')}>
-        <span className="font-medium">{parcel.courier_name}</span>
+        <bdi className="font-medium">{parcel.courier_name}</bdi>
         <span className="block text-slate-600 text-xs">{parcel.tracking ?? words.noTracking}</span>
       </td>
       <td className={cx(CELL, 'text-slate-700 text-xs max-md:col-start-1 max-md:row-start-3')}>

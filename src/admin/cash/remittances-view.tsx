@@ -83,7 +83,7 @@ function RemittanceRow({ remittance, onOpen }: { remittance: Remittance; onOpen:
           onClick={onOpen}
           className="cursor-pointer text-start font-medium text-blue-900 underline-offset-2 hover:underline"
         >
-          {remittance.reference}
+          <bdi>{remittance.reference}</bdi>
         </button>
         {isReversed && (
           <span className="ms-2 whitespace-nowrap rounded-full bg-slate-200 px-2 py-0.5 font-semibold text-slate-800 text-xs">
@@ -92,7 +92,7 @@ function RemittanceRow({ remittance, onOpen }: { remittance: Remittance; onOpen:
         )}
       </td>
       <td className={cx(CELL, 'wrap-anywhere w-1/4 max-md:col-start-1 max-md:row-start-2 max-md:w-auto')}>
-        {remittance.courier_name}
+        <bdi>{remittance.courier_name}</bdi>
       </td>
       <td
         className={cx(

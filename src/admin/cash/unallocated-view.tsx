@@ -66,10 +66,14 @@ function LineRow({ line, onSettle }: { line: UnallocatedLine; onSettle: () => vo
   return (
     <tr className={ROW}>
       <td className={cx(CELL, 'wrap-anywhere')}>
-        <span className="block font-medium tabular-nums">{line.tracking ?? line.reference}</span>
+        <span className="block font-medium tabular-nums">
+          <bdi>{line.tracking ?? line.reference}</bdi>
+        </span>
         <span className="block text-slate-600 text-xs">{name}</span>
       </td>
-      <td className={cx(CELL, 'wrap-anywhere max-md:row-start-2')}>{line.courier_name}</td>
+      <td className={cx(CELL, 'wrap-anywhere max-md:row-start-2')}>
+        <bdi>{line.courier_name}</bdi>
+      </td>
       <td className={cx(CELL, 'text-slate-700 max-md:col-span-2 max-md:row-start-3')}>{reasonOf(line)}</td>
       <td className={cx(CELL, 'whitespace-nowrap text-end font-semibold tabular-nums')}>
         {backOfficeAmount(line.amount)}

@@ -6,7 +6,7 @@ import { cx } from '@/client/classes';
 import type { RemittanceAnswer } from '@/contract/admin/cash';
 import { VERDICTS } from '@/domain/cash/remittance';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
-import { backOfficeAmount } from '../lib/format';
+import { backOfficeAmount, signedAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { Button } from '../ui/button';
 import { VerdictBadge } from './verdict-badge';
@@ -125,7 +125,7 @@ function LineRow({ line }: { line: Line }) {
       <td className={AMOUNT}>{line.expected === null ? '–' : backOfficeAmount(line.expected)}</td>
       <td className={AMOUNT}>{backOfficeAmount(line.paid)}</td>
       <td className={cx(AMOUNT, 'max-sm:hidden', difference !== 0 && 'font-semibold text-amber-800')}>
-        {difference === 0 ? '' : signed(difference)}
+        {difference === 0 ? '' : signedAmount(difference)}
       </td>
     </tr>
   );
@@ -145,16 +145,14 @@ function Totals({ sums: { expected, paid, difference } }: { sums: RemittanceAnsw
         <td className={AMOUNT}>{backOfficeAmount(expected)}</td>
         <td className={AMOUNT}>
           {backOfficeAmount(paid)}
-          {difference !== 0 && <span className="block text-amber-800 text-xs sm:hidden">{signed(difference)}</span>}
+          {difference !== 0 && (
+            <span className="block text-amber-800 text-xs sm:hidden">{signedAmount(difference)}</span>
+          )}
         </td>
-        <td className={cx(AMOUNT, 'max-sm:hidden', difference !== 0 && 'text-amber-800')}>{signed(difference)}</td>
+        <td className={cx(AMOUNT, 'max-sm:hidden', difference !== 0 && 'text-amber-800')}>
+          {signedAmount(difference)}
+        </td>
       </tr>
     </tfoot>
   );
-}
-
-/** `+$100.00`, `−$100.00`. */
-function signed(dinars: number): string {
-  if (dinars === 0) return backOfficeAmount(0);
-  return `${dinars > 0 ? '+' : '−'}${backOfficeAmount(Math.abs(dinars))}`;
 }

@@ -54,7 +54,9 @@ function Block({ block: { at, by, reason, until } }: { block: NonNullable<Custom
       <Ban aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">{since + end}</p>
-        <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {reason}
+        </p>
       </div>
     </div>
   );

@@ -59,9 +59,11 @@ function OrderEntry({ order }: { order: AdminOrder }) {
       </span>
       <span className="whitespace-nowrap text-end font-semibold tabular-nums">{backOfficeAmount(order.total)}</span>
       <span className="wrap-anywhere text-slate-600 text-xs">
-        {[order.customer_name, order.shipping_wilaya, officeCustomerWords.pieces(countPieces(order.items))]
+        <bdi>{order.customer_name}</bdi>
+        {[order.shipping_wilaya, officeCustomerWords.pieces(countPieces(order.items))]
           .filter(Boolean)
-          .join(' · ')}
+          .map((fact) => ` · ${fact}`)
+          .join('')}
       </span>
       <Moment at={order.order_date} className="whitespace-nowrap text-end text-slate-600 text-xs" />
     </li>

@@ -27,7 +27,7 @@ export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
           onClick={onOpen}
           className="wrap-anywhere cursor-pointer text-start font-medium text-blue-900 underline-offset-2 after:absolute after:inset-0 hover:underline"
         >
-          {name}
+          <bdi>{name}</bdi>
         </button>
         <span className="flex flex-wrap items-center gap-x-2 text-slate-600 text-xs">
           <span className="whitespace-nowrap tabular-nums">{phone}</span>

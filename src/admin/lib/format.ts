@@ -5,9 +5,20 @@ import { shop } from '@/shop';
 // A day is the same for every reader, in any time zone.
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** `$1,600.00`: amounts of the back office carry a dollar sign, from one constant. */
+/** `$1,600.00` or `−$1,600.00`: amounts of the back office carry a dollar sign, from one constant. */
 export function backOfficeAmount(dinars: number): string {
-  return `${shop.backOfficeCurrencySign}${formatOfficeAmount(dinars)}`;
+  const amount = `${shop.backOfficeCurrencySign}${formatOfficeAmount(Math.abs(dinars))}`;
+  return isBelowZero(dinars) ? `−${amount}` : amount;
+}
+
+/** Less than half a centime is shown as 0, which has no sign. */
+function isBelowZero(dinars: number): boolean {
+  return Math.round(dinars * 100) < 0;
+}
+
+/** `+$100.00`, `−$100.00`: a difference. */
+export function signedAmount(dinars: number): string {
+  return `${dinars > 0 ? '+' : ''}${backOfficeAmount(dinars)}`;
 }
 
 /** `Nov 22` of `2026-11-22`. */

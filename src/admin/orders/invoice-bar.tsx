@@ -2,7 +2,7 @@
 
 import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { invoiceWords } from '@/words/fr/invoice';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { Button } from '../ui/button';
 import { saveInvoice } from './queries';
 
@@ -19,17 +19,17 @@ export function InvoiceBar({ orderId }: { orderId: number }) {
     );
   };
   return (
-    <div className="bo invoice-bar">
+    <div lang="en" className="bo invoice-bar">
       <Button variant="primary" onClick={() => window.print()}>
-        <Printer aria-hidden className="size-4" /> {invoiceWords.print}
+        <Printer aria-hidden className="size-4" /> {officeOrderScreenWords.print}
       </Button>
       <Button aria-disabled={state === 'saving'} onClick={() => state !== 'saving' && void save()}>
         <FileDown aria-hidden className="size-4" />{' '}
-        {state === 'saving' ? invoiceWords.downloading : invoiceWords.download}
+        {state === 'saving' ? officeOrderScreenWords.downloading : officeOrderScreenWords.downloadPdf}
       </Button>
       {state === 'failed' && (
         <p role="alert" className="w-full text-center font-medium text-red-800">
-          {invoiceWords.downloadFailed}
+          {officeOrderScreenWords.downloadFailed}
         </p>
       )}
     </div>

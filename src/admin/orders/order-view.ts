@@ -2,11 +2,11 @@
 import type { AdminOrder } from '@/contract/admin/orders';
 import { amountInDinars } from '@/domain/charges';
 import { formatEnglishMoment } from '@/domain/dates';
+import { isDeliveryMethod } from '@/domain/delivery';
 import { type PresentedCharge, type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { isBlank } from '@/domain/text';
 import { officeCommonWords } from '@/words/en/common';
 import { officeOrderWords } from '@/words/en/orders';
-import { orderWords } from '@/words/fr/orders';
 import { backOfficeAmount } from '../lib/format';
 
 export const NOT_AVAILABLE = officeCommonWords.notAvailable;
@@ -16,11 +16,11 @@ export function orMissing(text: string | null | undefined): string {
   return isBlank(text) ? NOT_AVAILABLE : (text ?? '').trim();
 }
 
-/** An order with the labels of the back office. Payment methods are in French, as customers read them. */
+/** An order with the labels of the back office. */
 export function presentAdminOrder(order: AdminOrder): PresentedOrder {
   return presentOrder(order, {
     charges: officeOrderWords.charges,
-    payment: orderWords.payment,
+    payment: officeOrderWords.payment,
     delivery: officeOrderWords.delivery,
     unnamedProduct: officeOrderWords.unnamedProduct,
   });
@@ -43,6 +43,17 @@ export function amountText(value: number | string | null | undefined): string {
 /** A delivery that costs nothing is 'Free'. */
 export function chargeText({ kind, dinars }: Pick<PresentedCharge, 'kind' | 'dinars'>): string {
   return kind === 'delivery' && dinars <= 0 ? officeOrderWords.free : backOfficeAmount(dinars);
+}
+
+/** 'Home · $600.00': where the customer receives the order, and what that costs. */
+export function deliveryText(order: Pick<AdminOrder, 'delivery_method' | 'delivery_price'>): string {
+  const fee = chargeText({ kind: 'delivery', dinars: amountInDinars(order.delivery_price) });
+  return `${deliveryPlace(order.delivery_method)} · ${fee}`;
+}
+
+/** 'Home' or 'Desk'; a method that this version does not know keeps its own name. */
+export function deliveryPlace(method: AdminOrder['delivery_method']): string {
+  return isDeliveryMethod(method) ? officeOrderWords.deliveryPlaces[method] : orMissing(method);
 }
 
 /** Tax is always zero. */

@@ -74,7 +74,7 @@ export function OrdersScreen() {
 
   return (
     <>
-      <ScreenHeader title={officeOrderScreenWords.title} subtitle={officeOrderScreenWords.subtitle}>
+      <ScreenHeader title={officeOrderScreenWords.title}>
         <CmsLink collection="orders" />
         <Button variant="action" onClick={() => setIsTaking(true)}>
           <Plus aria-hidden className="size-4" /> {officeOrderFormWords.taken.button}

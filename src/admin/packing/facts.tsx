@@ -7,7 +7,9 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-slate-600 text-xs">{name}</dt>
-          <dd className="wrap-anywhere mt-0.5 font-medium text-slate-900">{value}</dd>
+          <dd className="wrap-anywhere mt-0.5 font-medium text-slate-900">
+            {typeof value === 'string' ? <bdi>{value}</bdi> : value}
+          </dd>
         </div>
       ))}
     </dl>

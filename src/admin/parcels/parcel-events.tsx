@@ -21,8 +21,16 @@ export function ParcelEvents({ events, label }: { events: Parcel['events']; labe
               {by !== null && ` · ${words.by(by)}`}
             </span>
           </div>
-          {reason && <p className="wrap-anywhere text-slate-700">{reason}</p>}
-          {note && <p className="wrap-anywhere text-slate-700">{note}</p>}
+          {reason && (
+            <p dir="auto" className="wrap-anywhere text-slate-700">
+              {reason}
+            </p>
+          )}
+          {note && (
+            <p dir="auto" className="wrap-anywhere text-slate-700">
+              {note}
+            </p>
+          )}
         </li>
       ))}
     </ol>

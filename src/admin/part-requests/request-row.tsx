@@ -25,8 +25,8 @@ export function RequestRow({ request, onMove }: RequestRowProps) {
         <span className="block text-slate-800 text-sm tabular-nums">{readablePhone(phone)}</span>
       </td>
       <td className={cx(CELL, 'wrap-anywhere w-1/2 max-md:w-auto')}>
-        {model && <span className="block font-medium">{model.title}</span>}
-        <span className="whitespace-pre-line">{text}</span>
+        {model && <bdi className="block font-medium">{model.title}</bdi>}
+        <bdi className="whitespace-pre-line">{text}</bdi>
         <span className="mt-2 block">
           <AnswerLinks request={request} />
         </span>

@@ -31,8 +31,8 @@ export function QuoteRow({ quote }: { quote: OfficeQuote }) {
         </a>
       </td>
       <td className={cx(CELL, 'wrap-anywhere max-md:col-span-2 max-md:row-start-2')}>
-        <span className="font-medium">{customer.name}</span>
-        {company && <span className="block text-slate-700 text-xs">{company.name}</span>}
+        <bdi className="font-medium">{customer.name}</bdi>
+        {company && <bdi className="block text-slate-700 text-xs">{company.name}</bdi>}
         <span className="block whitespace-nowrap text-slate-600 text-xs tabular-nums">
           {readablePhone(customer.phone)}
         </span>

@@ -53,7 +53,7 @@ export function ReportTable({ report, isOutdated }: { report: ReportAnswer; isOu
 
 /** On a phone a card: the name, then the figures in two columns, each with its name; an amount has a line to itself. */
 const ROW = 'hover:bg-slate-50 max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-1 max-md:p-4';
-const CELL = 'px-3 py-2.5 align-top max-md:p-0';
+const CELL = 'px-2 py-2.5 align-top max-md:p-0';
 
 function Row({ row, report }: { row: ReportRow; report: ReportAnswer }) {
   const href = ordersPath(report, row.key);

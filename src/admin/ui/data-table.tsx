@@ -40,7 +40,7 @@ export function DataTable({ caption, columns, first, isDense = false, isOutdated
               <th
                 key={heading}
                 scope="col"
-                className={cx(HEADING, isDense ? 'px-3' : 'px-4', first != null && 'max-md:hidden', className)}
+                className={cx(HEADING, isDense ? 'px-2' : 'px-4', first != null && 'max-md:hidden', className)}
               >
                 {heading}
               </th>

@@ -17,9 +17,14 @@ export function Moment({ at, className }: MomentProps) {
   );
 }
 
-/** `Nov 22, 2026`, the shop's own day. */
+/** `Nov 22, 2026`, the shop's own day; the time is said where the pointer rests. */
 export function Day({ at }: Pick<MomentProps, 'at'>) {
-  return <time dateTime={at}>{shortEnglishMoment(at)?.day ?? officeCommonWords.unknown}</time>;
+  const moment = shortEnglishMoment(at);
+  return (
+    <time dateTime={at} title={moment?.time}>
+      {moment?.day ?? officeCommonWords.unknown}
+    </time>
+  );
 }
 
 /** `November 22, 2026 at 2:05 PM`, or 'N/A'. */

@@ -1,4 +1,5 @@
 import type { CashCause, CashKind } from '@/domain/cash/entries';
+import { formatOfficeAmount } from '@/domain/money';
 import { english } from '../words';
 
 /** What calls and files say about cash. */
@@ -40,8 +41,8 @@ export const officeCashWords = english('cash', {
       difference === 0
         ? 'Pays a part: see the other lines of this parcel'
         : difference < 0
-          ? `${(-difference).toFixed(2)} stay outstanding`
-          : `${difference.toFixed(2)} more than is outstanding`,
+          ? `${formatOfficeAmount(-difference)} stay outstanding`
+          : `${formatOfficeAmount(difference)} more than is outstanding`,
     /** @param courier that has the parcel; null if none has */
     unknown: (courier: string | null) =>
       courier === null ? 'No courier has this parcel: unallocated' : `A parcel of ${courier}: unallocated`,

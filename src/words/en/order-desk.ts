@@ -30,7 +30,7 @@ export const officeDeskWords = english('desk', {
   dueCall: 'Call due now',
   from: 'From',
   to: 'To',
-  columns: { wilaya: 'Wilaya', call: 'Call' },
+  columns: { contents: 'Contents', call: 'Call' },
   emptyQueue: 'Nothing to do here',
   emptyQueueHints: {
     'to-confirm': 'New orders appear by themselves.',
@@ -71,11 +71,14 @@ export const officeDeskWords = english('desk', {
     `${username} is calling this customer. You can call once they have left the order.`,
   warnings: 'Before you call',
   warningKinds: {
-    duplicate: 'Perhaps twice',
+    duplicate: 'Duplicate?',
     'refused-before': 'Refused before',
     blocked: 'Blocked',
   } satisfies Record<WarningKind, string>,
-  pieces: (count: number) => englishPlural(count, 'piece'),
+  /** before the name of the first product */
+  piecesOf: (count: number) => `${englishPlural(count, 'piece')}:`,
+  noPieces: 'Nothing ordered',
+  moreProducts: (count: number) => `and ${englishPlural(count, 'more product')}`,
   whatsapp: {
     button: 'WhatsApp',
     heading: 'Message in WhatsApp',

@@ -1,5 +1,6 @@
 import type { ChargeKind } from '@/domain/charges';
 import type { DeliveryMethod } from '@/domain/delivery';
+import type { PaymentMethod } from '@/domain/payment';
 import { english } from '../words';
 
 /** What the screen of orders calls the parts of an order. */
@@ -17,6 +18,9 @@ export const officeOrderWords = english('orders', {
   /** for a delivery that costs nothing */
   free: 'Free',
   delivery: { standard: 'Standard', desk: "Courier's desk" } satisfies Record<DeliveryMethod, string>,
+  /** in a row of a list */
+  deliveryPlaces: { standard: 'Home', desk: 'Desk' } satisfies Record<DeliveryMethod, string>,
+  payment: { cod: 'Cash on delivery', card: 'Bank card', paypal: 'PayPal' } satisfies Record<PaymentMethod, string>,
   unnamedProduct: 'Product',
   unknown: 'There is no such order.',
   piecesGone: 'The pieces of this order are no longer in stock',

@@ -17,8 +17,6 @@ export const officePackingWords = english('packing', {
   unsaved: 'Save this parcel first, or close it.',
   scanFailed: (label: string) => `The parcel of label ${label} could not be looked up. Scan it again.`,
   blank: '—',
-  home: 'Home',
-  desk: 'Desk',
   choose: {
     caption: 'Orders to pack',
     failed: 'Failed to load the orders.',

@@ -46,6 +46,9 @@ describe('amounts', () => {
     [null, '$0.00'],
     ['abc', '$0.00'],
     [Number.NaN, '$0.00'],
+    [-600, '−$600.00'],
+    ['-1250.5', '−$1,250.50'],
+    [-0.001, '$0.00'],
   ])('%j is %s', (value, text) => {
     expect(amountText(value)).toBe(text);
   });
@@ -98,8 +101,8 @@ describe('words', () => {
 
   it('payment and delivery have names', () => {
     expect(['cod', 'card', 'paypal', 'gold'].map((payment_method) => present({ payment_method }).payment)).toEqual([
-      'Paiement à la livraison',
-      'Carte bancaire',
+      'Cash on delivery',
+      'Bank card',
       'PayPal',
       'gold',
     ]);

@@ -1,6 +1,6 @@
 /** Moments that a customer may ask to be called at, all within working hours, by the shop's clock. */
 import { withinWorkingHours } from '@/domain/confirmation/working-hours';
-import { SHOP_TIME_ZONE, shopDay } from '@/domain/dates';
+import { SHOP_TIME_ZONE, shopDay, shortEnglishMoment } from '@/domain/dates';
 import { officeCallWords } from '@/words/en/order-desk';
 
 const HOUR_MS = 3_600_000;
@@ -13,6 +13,9 @@ const IN_HOURS = [1, 2];
 const TODAY = ['14:00', '18:00'];
 const NEXT_DAY = ['09:00', '14:00', '18:00'];
 
+/** The time as the office's lists write it. */
+const timeOf = (at: Date) => shortEnglishMoment(at.toISOString())?.time ?? '';
+
 export type QuickTime = { label: string; at: Date };
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: SHOP_TIME_ZONE });
@@ -23,13 +26,20 @@ export function quickTimes(now: Date): QuickTime[] {
     label: officeCallWords.inHours(hours),
     at: new Date(now.getTime() + hours * HOUR_MS),
   }));
-  const today = TODAY.map((time) => ({ label: officeCallWords.today(time), at: momentOf(`${shopDay(now)}T${time}`) }));
+  const today = TODAY.map((time) => {
+    const at = momentOf(`${shopDay(now)}T${time}`);
+    return { label: officeCallWords.today(timeOf(at)), at };
+  });
   const day = nextWorkingDay(now);
   const isTomorrow = shopDay(day) === shopDay(new Date(now.getTime() + DAY_MS));
-  const later = NEXT_DAY.map((time) => ({
-    label: isTomorrow ? officeCallWords.tomorrow(time) : officeCallWords.onDay(weekday.format(day), time),
-    at: momentOf(`${shopDay(day)}T${time}`),
-  }));
+  const later = NEXT_DAY.map((time) => {
+    const at = momentOf(`${shopDay(day)}T${time}`);
+    const clock = timeOf(at);
+    return {
+      label: isTomorrow ? officeCallWords.tomorrow(clock) : officeCallWords.onDay(weekday.format(day), clock),
+      at,
+    };
+  });
   const isOpen = ({ at }: QuickTime) => at > now && withinWorkingHours(at).getTime() === at.getTime();
   return [...soon, ...today, ...later].filter(isOpen);
 }

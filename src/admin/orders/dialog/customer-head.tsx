@@ -3,20 +3,22 @@
 import Link from 'next/link';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { contactOf } from '@/domain/contact';
+import { readablePhone } from '@/domain/phone';
 import { isBlank } from '@/domain/text';
 import { officeCustomerWords } from '@/words/en/customer-screens';
 import { officeDeskWords } from '@/words/en/order-desk';
 import { officeOrderSourceWords } from '@/words/en/order-source';
+import { officeOrderWords } from '@/words/en/orders';
 import { customerPath } from '../../lib/paths';
 import { useNow } from '../../lib/use-now';
 import { ConfirmationBadge, isAwaited, nextCallText } from '../confirmation-view';
 import { CopyPhone } from '../contact/copy-phone';
 import { ageOf } from '../order-age';
-import { orMissing } from '../order-view';
+import { amountText, orMissing } from '../order-view';
 
 const MINUTE_MS = 60_000;
 
-/** Who is called, and how long they have waited. */
+/** Who is called, the total that is read to them, and how long they have waited. */
 export function CustomerHead({ order }: { order: AdminOrder }) {
   const now = useNow(MINUTE_MS);
   const age = ageOf(order.order_date, now);
@@ -31,8 +33,12 @@ export function CustomerHead({ order }: { order: AdminOrder }) {
   return (
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-center gap-x-3">
-        <span className="min-w-0 break-words font-semibold text-lg">{orMissing(name)}</span>
-        {!isBlank(phone) && <CopyPhone phone={phone} />}
+        <bdi className="min-w-0 break-words font-semibold text-lg">{orMissing(name)}</bdi>
+        {!isBlank(phone) && <CopyPhone phone={readablePhone(phone)} />}
+        <span className="whitespace-nowrap tabular-nums">
+          <span className="text-slate-600 text-sm">{officeOrderWords.total}</span>{' '}
+          <strong className="font-semibold text-lg">{amountText(order.total)}</strong>
+        </span>
         {order.phone_key !== null && (
           <Link
             href={customerPath(order.phone_key)}

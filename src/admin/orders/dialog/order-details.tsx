@@ -46,7 +46,7 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
               {contact.postalCode && <Fact name={facts.postalCode}>{contact.postalCode}</Fact>}
               {contact.extra && (
                 <Fact name={facts.extra}>
-                  <span className="whitespace-pre-line">{contact.extra}</span>
+                  <bdi className="whitespace-pre-line">{contact.extra}</bdi>
                 </Fact>
               )}
             </dl>

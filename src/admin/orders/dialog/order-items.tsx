@@ -46,10 +46,10 @@ export function OrderItems({ items }: { items: readonly PresentedItem[] }) {
 
 /** Links to the product's dialog while the product exists. */
 function ItemTitle({ item: { productId, title } }: { item: PresentedItem }) {
-  if (productId === null) return title;
+  if (productId === null) return <bdi>{title}</bdi>;
   return (
     <Link href={productPath(productId)} prefetch={false} className="text-blue-900 underline-offset-2 hover:underline">
-      {title}
+      <bdi>{title}</bdi>
     </Link>
   );
 }

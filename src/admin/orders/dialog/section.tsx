@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { readablePhone } from '@/domain/phone';
 import { contactAddress, orMissing } from '../order-view';
 
 /** A part of the dialog with its heading. */
@@ -14,12 +15,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A name and its value, for a `<dl>`. */
+/** A name and its value, for a `<dl>`. A text, which somebody may have typed in Arabic, turns nothing beside it. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-slate-600 text-xs">{name}</dt>
-      <dd className="break-words text-slate-900 text-sm">{children}</dd>
+      <dd className="break-words text-slate-900 text-sm">
+        {typeof children === 'string' ? <bdi>{children}</bdi> : children}
+      </dd>
     </div>
   );
 }
@@ -30,7 +33,7 @@ export function ContactLink({ scheme, text }: { scheme: 'mailto' | 'tel'; text: 
   if (address === null) return orMissing(text);
   return (
     <a href={address} className="text-blue-900 underline underline-offset-2 hover:no-underline">
-      {orMissing(text)}
+      {scheme === 'tel' ? readablePhone(text ?? '') : orMissing(text)}
     </a>
   );
 }

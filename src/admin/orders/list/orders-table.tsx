@@ -29,7 +29,7 @@ const MINUTE_MS = 60_000;
 const COLUMNS = [
   { heading: officeOrderScreenWords.columns.order },
   { heading: officeOrderScreenWords.columns.customer },
-  { heading: officeDeskWords.columns.wilaya },
+  { heading: officeDeskWords.columns.contents },
   { heading: officeOrderScreenWords.columns.date },
   { heading: officeOrderScreenWords.columns.total, className: 'text-end' },
   { heading: officeDeskWords.columns.call },

@@ -100,7 +100,11 @@ function Entry({
         </span>
         <span className="tabular-nums">{amountText(amount)}</span>
       </p>
-      {note && <p className="break-words text-slate-700">{note}</p>}
+      {note && (
+        <p dir="auto" className="break-words text-slate-700">
+          {note}
+        </p>
+      )}
       <p className="text-slate-600 text-xs">
         <Moment at={at} /> {officeOrderScreenWords.by(by)}
       </p>

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { isDeliveryMethod } from '@/domain/delivery';
 import { isRecord } from '@/domain/json';
 import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/order-fields';
+import { readablePhone } from '@/domain/phone';
 import { officeTimelineWords } from '@/words/en/order-desk';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderWords } from '@/words/en/orders';
@@ -14,6 +15,7 @@ type Show = (value: unknown) => string;
 const { fields, commune, delivery, method } = officeOrderFormWords;
 
 const showText: Show = (value) => (typeof value === 'string' && value !== '' ? value : officeTimelineWords.nothing);
+const showPhone: Show = (value) => showText(typeof value === 'string' ? readablePhone(value) : value);
 const showAmount: Show = (value) => backOfficeAmount(Number(value));
 const showCommune: Show = (value) => showText(isRecord(value) ? value.name : null);
 const showMethod: Show = (value) => (isDeliveryMethod(value) ? officeOrderWords.delivery[value] : showText(value));
@@ -22,8 +24,8 @@ const showMethod: Show = (value) => (isDeliveryMethod(value) ? officeOrderWords.
 const SHOWN: readonly (readonly [field: string, label: string, show: Show])[] = [
   [CUSTOMER_TEXTS.firstName, fields.firstName, showText],
   [CUSTOMER_TEXTS.lastName, fields.lastName, showText],
-  [CUSTOMER_TEXTS.phone, fields.phone, showText],
-  [CUSTOMER_TEXTS.phone2, fields.phone2, showText],
+  [CUSTOMER_TEXTS.phone, fields.phone, showPhone],
+  [CUSTOMER_TEXTS.phone2, fields.phone2, showPhone],
   [CUSTOMER_TEXTS.email, fields.email, showText],
   ['shipping_wilaya', officeTimelineWords.wilaya, showText],
   ['commune', commune, showCommune],

@@ -72,7 +72,11 @@ function Body({ entry }: { entry: TimelineEntry }) {
           : null;
   return (
     <>
-      {text && <p className="whitespace-pre-line break-words text-slate-900">{text}</p>}
+      {text && (
+        <p dir="auto" className="whitespace-pre-line break-words text-slate-900">
+          {text}
+        </p>
+      )}
       {entry.kind === 'amendment' && <Changes lines={changedFields(entry.changes)} />}
     </>
   );

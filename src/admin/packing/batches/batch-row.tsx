@@ -23,7 +23,9 @@ export function BatchRow({ batch, onOpen }: { batch: ParcelBatch; onOpen: (id: n
           {words.name(id)}
         </button>
       </td>
-      <td className={cx(CELL, 'wrap-anywhere font-medium max-md:col-start-1 max-md:row-start-2')}>{courier}</td>
+      <td className={cx(CELL, 'wrap-anywhere font-medium max-md:col-start-1 max-md:row-start-2')}>
+        <bdi>{courier}</bdi>
+      </td>
       <td className={cx(CELL, 'text-slate-600 text-xs max-md:col-start-1 max-md:row-start-3')}>
         <Moment at={at} /> <span className="wrap-anywhere md:block">{words.by(by)}</span>
       </td>

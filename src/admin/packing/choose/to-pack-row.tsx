@@ -2,21 +2,21 @@ import Link from 'next/link';
 import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { contactOf } from '@/domain/contact';
+import { readablePhone } from '@/domain/phone';
 import { officeOrderWords } from '@/words/en/orders';
 import { officePackingWords } from '@/words/en/packing';
 import { orderPath } from '../../lib/paths';
-import { amountText, orMissing } from '../../orders/order-view';
+import { amountText, deliveryPlace, orMissing } from '../../orders/order-view';
 import { Checkbox } from '../../ui/checkbox';
 
 type ToPackRowProps = { order: AdminOrder; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 
-const CELL = 'px-3 py-3 align-top max-md:px-1 max-md:py-0.5';
+const CELL = 'px-2 py-3 align-top max-md:px-1 max-md:py-0.5';
 const SMALL = 'text-slate-600 text-xs';
 
 /** On a phone a card: box, number and amount, then customer, place and contents. */
 export function ToPackRow({ order, isChosen, onChoose }: ToPackRowProps) {
   const { name, wilaya, commune, city } = contactOf(order);
-  const isDesk = order.delivery_method === 'desk';
   return (
     <tr
       className={cx(
@@ -42,22 +42,25 @@ export function ToPackRow({ order, isChosen, onChoose }: ToPackRowProps) {
         </Link>
       </td>
       <td className={cx(CELL, 'max-md:col-span-2 max-md:col-start-2')}>
-        <p className="wrap-anywhere font-medium text-slate-900">{orMissing(name)}</p>
-        <p className="text-slate-700 text-sm tabular-nums">{orMissing(order.customer_phone)}</p>
+        <p className="wrap-anywhere font-medium text-slate-900">
+          <bdi>{orMissing(name)}</bdi>
+        </p>
+        <p className="text-slate-700 text-sm tabular-nums">{orMissing(readablePhone(order.customer_phone ?? ''))}</p>
       </td>
       <td className={cx(CELL, 'max-md:col-span-2 max-md:col-start-2')}>
         <p className="wrap-anywhere text-slate-900">
-          {orMissing(wilaya)}{' '}
-          <span className={SMALL}>· {isDesk ? officePackingWords.desk : officePackingWords.home}</span>
+          <bdi>{orMissing(wilaya)}</bdi> <span className={SMALL}>· {deliveryPlace(order.delivery_method)}</span>
         </p>
-        <p className={cx(SMALL, 'wrap-anywhere')}>{commune || city}</p>
+        <p className={cx(SMALL, 'wrap-anywhere')}>
+          <bdi>{commune || city}</bdi>
+        </p>
       </td>
       <td className={cx(CELL, 'max-md:col-span-2 max-md:col-start-2 max-md:pb-2')}>
         <ul className="text-slate-800 text-sm">
           {order.items.map(({ id, product_title: title, quantity }) => (
             <li key={id} className="flex gap-1.5">
               <span className="whitespace-nowrap tabular-nums">{quantity} ×</span>
-              <span className="wrap-anywhere min-w-0">{title || officeOrderWords.unnamedProduct}</span>
+              <bdi className="wrap-anywhere min-w-0">{title || officeOrderWords.unnamedProduct}</bdi>
             </li>
           ))}
         </ul>

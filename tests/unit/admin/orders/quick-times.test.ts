@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { localMoment, momentOf, quickTimes } from '@/admin/orders/calls/quick-times';
 import { withinWorkingHours } from '@/domain/confirmation/working-hours';
 
-const labelsAt = (now: string) => quickTimes(new Date(now)).map(({ label }) => label);
+const labelsAt = (now: string) => quickTimes(new Date(now)).map(({ label }) => label.replaceAll('\u202f', ' '));
 
 describe('the moments to choose from', () => {
   it.each([
     // 2026-11-25 is a Wednesday, and Algiers is an hour ahead of UTC.
     [
       '2026-11-25T09:00:00Z',
-      'In 1 hour, In 2 hours, Today 14:00, Today 18:00, Tomorrow 09:00, Tomorrow 14:00, Tomorrow 18:00',
+      'In 1 hour, In 2 hours, Today 2:00 PM, Today 6:00 PM, Tomorrow 9:00 AM, Tomorrow 2:00 PM, Tomorrow 6:00 PM',
     ],
-    ['2026-11-25T16:30:00Z', 'In 1 hour, Today 18:00, Tomorrow 09:00, Tomorrow 14:00, Tomorrow 18:00'],
+    ['2026-11-25T16:30:00Z', 'In 1 hour, Today 6:00 PM, Tomorrow 9:00 AM, Tomorrow 2:00 PM, Tomorrow 6:00 PM'],
     // The day after a Thursday's is nobody's: Friday.
-    ['2026-11-26T20:00:00Z', 'Saturday 09:00, Saturday 14:00, Saturday 18:00'],
+    ['2026-11-26T20:00:00Z', 'Saturday 9:00 AM, Saturday 2:00 PM, Saturday 6:00 PM'],
   ])('at %s are %s', (now, labels) => {
     expect(labelsAt(now).join(', ')).toBe(labels);
   });

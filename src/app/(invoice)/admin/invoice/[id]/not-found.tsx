@@ -1,11 +1,11 @@
-import { invoiceWords } from '@/words/fr/invoice';
+import { officeOrderScreenWords } from '@/words/en/order-screens';
 /** No order has this number. */
 export default function NotFound() {
   return (
-    <main className="invoice-sheet">
-      <h1>{invoiceWords.unknown}</h1>
+    <main lang="en" className="invoice-sheet">
+      <h1>{officeOrderScreenWords.unknown}</h1>
       <p>
-        <a href="/admin">{invoiceWords.toOrders}</a>
+        <a href="/admin">{officeOrderScreenWords.toOrders}</a>
       </p>
     </main>
   );
