@@ -46,14 +46,21 @@ export const Couriers: CollectionConfig = {
       admin: { description: words.fromWilayaHint },
     },
     { name: 'active', type: 'checkbox', defaultValue: true, admin: { description: words.activeHint } },
-    // Written and never read back: a hook seals it into the hidden column (hooks/courier-hooks.ts).
+    // Written and never read back: a hook seals it into the hidden column (hooks/courier-hooks.ts). Payload locks virtual fields
+    // unless `readOnly` is false.
     {
       name: 'secret',
       label: words.secret,
       type: 'text',
       virtual: true,
       maxLength: MAX_SECRET,
-      admin: { description: words.secretHint, disableListColumn: true, disableListFilter: true, autoComplete: 'off' },
+      admin: {
+        description: words.secretHint,
+        disableListColumn: true,
+        disableListFilter: true,
+        autoComplete: 'off',
+        readOnly: false,
+      },
       validate: rule(secretProblem, text),
     },
     {

@@ -155,7 +155,8 @@ export const Products: CollectionConfig = {
       },
     },
     {
-      ...fieldBase('stock_note', { position: 'sidebar', disableBulkEdit: true }),
+      // Payload locks virtual fields unless `readOnly` is false.
+      ...fieldBase('stock_note', { position: 'sidebar', disableBulkEdit: true, readOnly: false }),
       type: 'text',
       virtual: true,
       maxLength: MAX_STOCK_NOTE,

@@ -9,7 +9,7 @@ import { rule, typedNumber } from './rule';
 const SIMPLE_KINDS = ['line', 'lines', 'amount', 'whole'] as const;
 type SimpleKey = KeysIn<'form', (typeof SIMPLE_KINDS)[number]>;
 
-type Admin = { width?: string; position?: 'sidebar'; disableBulkEdit?: boolean };
+type Admin = { width?: string; position?: 'sidebar'; disableBulkEdit?: boolean; readOnly?: boolean };
 
 /** The properties of any field of the table in the collection. Its kind adds `type` and `validate`. */
 export function fieldBase(key: FieldKey, admin: Admin = {}) {
