@@ -189,6 +189,7 @@ it.for([DESK, PHONE])(
     await returned.getByRole('combobox', { name: `Pieces of ${product.title} that are sold again` }).selectOption('3');
     await returned.getByLabel('The customer refused it or sent it back').check();
     await returned.getByRole('button', { name: 'Decide', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Decide' }).click();
     await returned.getByText(/^3 pieces went back to the stock/).waitFor();
 
     // the first courier pays 100 dinars less for the first order, which is settled

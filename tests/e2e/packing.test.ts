@@ -271,6 +271,9 @@ describe('a parcel', () => {
     expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     await opened.getByLabel('The customer refused it or sent it back').check();
     await opened.getByRole('button', { name: 'Decide', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Decide this return? It cannot be taken back.' });
+    await question.getByText(`Order #${order.id} is cancelled.`).waitFor();
+    await question.getByRole('button', { name: 'Decide' }).click();
 
     // then
     await opened.getByText(/^1 piece went back to the stock/).waitFor();

@@ -62,9 +62,9 @@ export function Confirm({
               <div className="mt-3 text-slate-700 text-sm">
                 <p className="max-h-40 overflow-y-auto break-words">{about}</p>
                 {effects && (
-                  <p role="status" className="mt-3 font-medium text-slate-900">
+                  <div role="status" className="mt-3 font-medium text-slate-900">
                     {effects}
-                  </p>
+                  </div>
                 )}
               </div>
             </AlertDialog.Description>

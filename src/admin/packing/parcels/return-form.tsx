@@ -2,9 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { AdminOrder } from '@/contract/admin/orders';
 import type { Parcel } from '@/contract/admin/parcels';
-import { officeOrderWords } from '@/words/en/orders';
+import { planReturn } from '@/domain/parcels/return-plan';
 import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
 import { DraftNotice } from '../../drafts/draft-notice';
@@ -18,21 +17,26 @@ import { BusyButton } from '../../ui/button';
 import { QueryStates } from '../../ui/load-states';
 import { decideReturn } from '../queries';
 import { ReturnCause } from './return-cause';
+import { ReturnLines } from './return-lines';
+import { ReturnQuestion } from './return-question';
 
 type ReturnFormProps = { parcel: Parcel; onFlash: (flash: Flash) => void };
 
+type Pieces = Readonly<Record<string, number | null>>;
+
 const words = officePackingWords.back;
 
-/** Which pieces are sold again, and whose doing the return was. Nothing is assumed about the latter. */
+/** Which pieces are sold again, and whose doing the return was. Neither is assumed, and what it does is confirmed. */
 export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
   const client = useQueryClient();
   const order = useQuery(orderQuery(parcel.order_id));
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [pieces, setPieces] = useState<Pieces>({});
   const [byCustomer, setByCustomer] = useState<boolean | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const items = order.data?.items ?? [];
-  const piecesOf = ({ id, quantity }: AdminOrder['items'][number]) => pieces[id] ?? quantity;
-  const fill = (values: { pieces: Readonly<Record<string, number>>; byCustomer: boolean | null }) => {
+  const plan = planReturn(items, pieces);
+  const fill = (values: { pieces: Pieces; byCustomer: boolean | null }) => {
     setPieces(values.pieces);
     setByCustomer(values.byCustomer);
   };
@@ -51,12 +55,16 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
       onFlash({ kind: 'success', text: words.decided });
       void refreshPacking(client);
     },
+    onSettled: () => setIsAsking(false),
   });
-  const submit = (event: FormEvent) => {
+  const ask = (event: FormEvent) => {
     event.preventDefault();
-    setIsMissing(byCustomer === null);
-    if (byCustomer === null || deciding.isPending || !order.data) return;
-    const lines = items.map((item) => ({ item_id: item.id, restock: piecesOf(item) }));
+    setIsTried(true);
+    setIsAsking(plan !== null && byCustomer !== null && !deciding.isPending);
+  };
+  const decide = () => {
+    if (plan === null || byCustomer === null || deciding.isPending) return;
+    const lines = items.map(({ id }) => ({ item_id: id, restock: pieces[id] ?? 0 }));
     deciding.mutate({ id: parcel.id, draft: { lines, by_customer: byCustomer } });
   };
   return (
@@ -66,7 +74,7 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
       </h3>
       <p className="mt-1 mb-3 text-slate-800 text-sm">{words.explain}</p>
       <QueryStates query={order} failure={words.failed} />
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={ask} className="grid gap-4">
         <DraftNotice
           draft={draft}
           onDiscard={() => {
@@ -74,34 +82,16 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
             fill({ pieces: {}, byCustomer: null });
           }}
         />
-        <ul className="grid gap-2 text-sm">
-          {items.map((item) => {
-            const title = item.product_title || officeOrderWords.unnamedProduct;
-            return (
-              <li key={item.id} className="flex items-center gap-3">
-                <select
-                  aria-label={words.pieces(title)}
-                  value={piecesOf(item)}
-                  onChange={({ target }) => setPieces({ ...pieces, [item.id]: Number(target.value) })}
-                  className="min-h-11 rounded-lg border border-slate-500 bg-white px-3 tabular-nums"
-                >
-                  {[...Array(item.quantity + 1).keys()].map((count) => (
-                    <option key={count}>{count}</option>
-                  ))}
-                </select>
-                <span className="whitespace-nowrap text-slate-700 tabular-nums">{words.of(item.quantity)}</span>
-                <span className="wrap-anywhere min-w-0">{title}</span>
-              </li>
-            );
-          })}
-        </ul>
+        <ReturnLines
+          items={items}
+          pieces={pieces}
+          problem={isTried && plan === null ? words.linesMissing : null}
+          onChange={setPieces}
+        />
         <ReturnCause
           value={byCustomer}
-          problem={isMissing ? words.choose : null}
-          onChange={(value) => {
-            setByCustomer(value);
-            setIsMissing(false);
-          }}
+          problem={isTried && byCustomer === null ? words.choose : null}
+          onChange={setByCustomer}
         />
         {deciding.error && <Banner kind="error" text={failureText(words.decideFailed, deciding.error)} />}
         <div>
@@ -110,6 +100,17 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
           </BusyButton>
         </div>
       </form>
+      {isAsking && order.data && plan !== null && byCustomer !== null && (
+        <ReturnQuestion
+          parcel={parcel}
+          order={order.data}
+          plan={plan}
+          byCustomer={byCustomer}
+          isBusy={deciding.isPending}
+          onConfirm={decide}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </section>
   );
 }
