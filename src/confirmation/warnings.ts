@@ -14,13 +14,14 @@ type Row = { id: number; duplicates: number[]; refused: number[]; is_blocked: bo
 /** Other orders that a warning names. */
 const MAX_NAMED = 5;
 
-const isVoid = `d.status IN (${literalList(VOID_STATUSES)})`;
+/** SQL: duplicates are a matter of living orders: neither this one nor the other is cancelled. */
+const areLiving = `NOT (o.status IN (${literalList(VOID_STATUSES)}) OR d.status IN (${literalList(VOID_STATUSES)}))`;
 
 const READ = {
   name: 'order-warnings',
   text: `SELECT o.id,
       ARRAY(SELECT d.id FROM orders d
-        WHERE d.customer_phone_key = o.customer_phone_key AND d.id <> o.id AND NOT ${isVoid}
+        WHERE d.customer_phone_key = o.customer_phone_key AND d.id <> o.id AND ${areLiving}
           AND d.order_date BETWEEN o.order_date - interval '${DUPLICATE_HOURS} hours'
             AND o.order_date + interval '${DUPLICATE_HOURS} hours'
           AND EXISTS (SELECT FROM orders_items a JOIN orders_items b ON b.product_id = a.product_id

@@ -55,7 +55,7 @@ function OrderEntry({ order }: { order: AdminOrder }) {
           #{order.id}
         </Link>
         <StatusBadge status={order.status} />
-        <ConfirmationBadge state={order.confirmation.state} />
+        <ConfirmationBadge order={order} />
       </span>
       <span className="whitespace-nowrap text-end font-semibold tabular-nums">{backOfficeAmount(order.total)}</span>
       <span className="wrap-anywhere text-slate-600 text-xs">

@@ -2,9 +2,11 @@
 import { cx } from '@/client/classes';
 import { statusClass } from '@/client/status-color';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { type ConfirmationState, isAwaitingCall } from '@/domain/confirmation/states';
+import { type DeskView, deskView } from '@/domain/confirmation/desk-view';
+import type { ConfirmationState } from '@/domain/confirmation/states';
+import { withinWorkingHours } from '@/domain/confirmation/working-hours';
 import { shopDay, shortEnglishMoment } from '@/domain/dates';
-import { isOrderStatus, type StatusColor } from '@/domain/order-status';
+import type { StatusColor } from '@/domain/order-status';
 import { officeDeskWords } from '@/words/en/order-desk';
 
 const COLORS: Record<ConfirmationState, StatusColor> = {
@@ -16,7 +18,17 @@ const COLORS: Record<ConfirmationState, StatusColor> = {
   refused: 'red',
 };
 
-export function ConfirmationBadge({ state }: { state: ConfirmationState }) {
+type Shown = Pick<AdminOrder, 'status'> & { confirmation: Pick<AdminOrder['confirmation'], 'state'> };
+
+/** What the desk shows of an order and offers for it. */
+export function deskViewOf({ status, confirmation }: Shown): DeskView {
+  return deskView({ status, state: confirmation.state });
+}
+
+/** Nothing if the state of the confirmation says nothing about the order as it is now. */
+export function ConfirmationBadge({ order }: { order: Shown }) {
+  const { state } = deskViewOf(order);
+  if (state === null) return null;
   return (
     <span
       className={cx(
@@ -29,18 +41,15 @@ export function ConfirmationBadge({ state }: { state: ConfirmationState }) {
   );
 }
 
-/** Whether the customer is still to be called. False for a status that this version of the shop does not know. */
-export function isAwaited({ status }: Pick<AdminOrder, 'status'>): boolean {
-  return isOrderStatus(status) && isAwaitingCall(status);
-}
-
-/** What the clerk is to do next, in a line; null if nobody needs to call. */
+/** What the clerk is to do next, in a line; null for no call. Outside working hours a due call waits for the next working morning. */
 export function nextCallText(order: AdminOrder, now: Date): string | null {
   const at = order.confirmation.next_call_at;
-  if (!isAwaited(order) || at === null) return null;
-  if (new Date(at) <= now) return officeDeskWords.callNow;
-  const moment = shortEnglishMoment(at);
+  if (!deskViewOf(order).isAwaited || at === null) return null;
+  const due = new Date(at);
+  const call = withinWorkingHours(due > now ? due : now);
+  if (call <= now) return officeDeskWords.callNow;
+  const moment = shortEnglishMoment(call.toISOString());
   if (moment === null) return null;
-  const isToday = shopDay(new Date(at)) === shopDay(now);
+  const isToday = shopDay(call) === shopDay(now);
   return officeDeskWords.callAt(isToday ? moment.time : `${moment.day}, ${moment.time}`);
 }

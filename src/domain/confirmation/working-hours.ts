@@ -16,6 +16,11 @@ const REST_DAY = 1;
 
 const isWorkingDay = (day: number) => ((day % 7) + 7) % 7 !== REST_DAY;
 
+/** Whether the shop calls customers at this moment. */
+export function isWorkingTime(moment: Date): boolean {
+  return withinWorkingHours(moment).getTime() === moment.getTime();
+}
+
 /** The same moment if it is within working hours, otherwise 9:00 on the next working morning. */
 export function withinWorkingHours(moment: Date): Date {
   const local = moment.getTime() + OFFSET_MS;

@@ -1,5 +1,5 @@
 /** Moments that a customer may ask to be called at, all within working hours, by the shop's clock. */
-import { withinWorkingHours } from '@/domain/confirmation/working-hours';
+import { isWorkingTime } from '@/domain/confirmation/working-hours';
 import { SHOP_TIME_ZONE, shopDay, shortEnglishMoment } from '@/domain/dates';
 import { officeCallWords } from '@/words/en/order-desk';
 
@@ -40,7 +40,7 @@ export function quickTimes(now: Date): QuickTime[] {
       at,
     };
   });
-  const isOpen = ({ at }: QuickTime) => at > now && withinWorkingHours(at).getTime() === at.getTime();
+  const isOpen = ({ at }: QuickTime) => at > now && isWorkingTime(at);
   return [...soon, ...today, ...later].filter(isOpen);
 }
 
@@ -56,9 +56,6 @@ export function localMoment(at: Date): string {
 
 function nextWorkingDay(now: Date): Date {
   let day = new Date(now.getTime() + DAY_MS);
-  while (
-    withinWorkingHours(momentOf(`${shopDay(day)}T12:00`)).getTime() !== momentOf(`${shopDay(day)}T12:00`).getTime()
-  )
-    day = new Date(day.getTime() + DAY_MS);
+  while (!isWorkingTime(momentOf(`${shopDay(day)}T12:00`))) day = new Date(day.getTime() + DAY_MS);
   return day;
 }

@@ -6,7 +6,7 @@ import { useSession } from '@/client/session/session';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { CLAIM_MINUTES } from '@/domain/confirmation/claims';
 import { AdminApiError } from '../../api/client';
-import { isAwaited } from '../confirmation-view';
+import { deskViewOf } from '../confirmation-view';
 import { claimOrder, holdOrder, refreshOrders, releaseOrder } from '../queries';
 
 /** Renewed twice before it would run out. */
@@ -44,7 +44,7 @@ export function useClaim(order: AdminOrder | undefined, { isWorking }: { isWorki
   const username = useSession()?.user.username;
   const holder = order?.confirmation.claimed_by ?? null;
   const other = holder === username ? null : holder;
-  const isWanted = isWorking && order !== undefined && isAwaited(order) && other === null;
+  const isWanted = isWorking && order !== undefined && deskViewOf(order).isAwaited && other === null;
   const id = isWanted ? order.id : null;
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { officeDeskWords } from '@/words/en/order-desk';
 import type { WhatsAppMessage } from '@/words/fr/whatsapp';
 import { useRemembered } from '../../lib/use-remembered';
 import { Button } from '../../ui/button';
+import { deskViewOf } from '../confirmation-view';
 import { MESSAGE_LANGUAGES, type MessageLanguage, messageText, whatsappAddress } from './whatsapp-message';
 
 const { whatsapp: words } = officeDeskWords;
@@ -23,6 +24,7 @@ export function WhatsAppMenu({ order, className }: { order: AdminOrder; classNam
   const [remembered, remember] = useRemembered('whatsapp-language');
   const language = MESSAGE_LANGUAGES.find((known) => known === remembered) ?? 'fr';
   if (whatsappAddress(order.customer_phone, '') === null) return null;
+  const messages = deskViewOf(order).hasMessages ? MESSAGES : [];
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
@@ -38,7 +40,7 @@ export function WhatsAppMenu({ order, className }: { order: AdminOrder; classNam
           className="bo z-60 max-h-(--radix-dropdown-menu-content-available-height) w-96 max-w-[calc(100vw-16px)] overflow-y-auto rounded-lg border border-slate-300 bg-white p-1 text-slate-900 text-sm shadow-lg"
         >
           <Languages language={language} onChange={remember} />
-          {MESSAGES.map((message) => (
+          {messages.map((message) => (
             <Message
               key={message}
               title={words.titles[message]}

@@ -11,7 +11,7 @@ import { officeOrderSourceWords } from '@/words/en/order-source';
 import { officeOrderWords } from '@/words/en/orders';
 import { customerPath } from '../../lib/paths';
 import { useNow } from '../../lib/use-now';
-import { ConfirmationBadge, isAwaited, nextCallText } from '../confirmation-view';
+import { ConfirmationBadge, deskViewOf, nextCallText } from '../confirmation-view';
 import { CopyPhone } from '../contact/copy-phone';
 import { ageOf } from '../order-age';
 import { amountText, orMissing } from '../order-view';
@@ -23,11 +23,11 @@ export function CustomerHead({ order }: { order: AdminOrder }) {
   const now = useNow(MINUTE_MS);
   const age = ageOf(order.order_date, now);
   const { name, phone } = contactOf(order);
-  const { attempts, state } = order.confirmation;
+  const { attempts } = order.confirmation;
   const facts = [
     age === null ? null : officeDeskWords.placed(age),
     officeOrderSourceWords[order.source],
-    attempts > 0 && isAwaited(order) ? officeDeskWords.unanswered(attempts) : null,
+    attempts > 0 && deskViewOf(order).isAwaited ? officeDeskWords.unanswered(attempts) : null,
     nextCallText(order, now),
   ];
   return (
@@ -50,7 +50,7 @@ export function CustomerHead({ order }: { order: AdminOrder }) {
         )}
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate-600 text-sm">
-        <ConfirmationBadge state={state} />
+        <ConfirmationBadge order={order} />
         <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
       </p>
     </div>

@@ -2,7 +2,7 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { LongMoment } from '../../ui/moment';
-import { isAwaited } from '../confirmation-view';
+import { deskViewOf } from '../confirmation-view';
 import { dialogStatusFailure } from '../failures';
 import { MoneySection } from '../money/money-section';
 import { orMissing, presentAdminOrder } from '../order-view';
@@ -55,7 +55,7 @@ export function OrderDetails({ order, onFlash }: { order: AdminOrder; onFlash: (
         <Section title={officeOrderScreenWords.items}>
           <OrderItems items={items} />
         </Section>
-        {(order.parcel !== null || !isAwaited(order)) && <ParcelSection order={order} />}
+        {(order.parcel !== null || deskViewOf(order).expectsParcel) && <ParcelSection order={order} />}
         {order.parcel && <MoneySection parcel={order.parcel} />}
       </div>
       <div className="grid content-start gap-4">

@@ -7,6 +7,7 @@ import type { Flash } from '../../lib/flashes';
 import { useIsNarrow } from '../../lib/use-media';
 import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';
 import { ModalParts } from '../../ui/modal';
+import { deskViewOf } from '../confirmation-view';
 import { AmendDialog, amendmentDraft } from '../form/amend-dialog';
 import { CallPanel } from './call-panel';
 import { CustomerHead } from './customer-head';
@@ -34,13 +35,15 @@ type OrderWorkProps = {
 export function OrderWork({ order, isInQueue, keys, following, loadState, flashes, onFlash, onNext }: OrderWorkProps) {
   const isNarrow = useIsNarrow();
   const desk = useOrderDesk(order, { isInQueue });
+  const { showsWarning } = deskViewOf(order);
+  const warnings = order.warnings.filter(({ kind }) => showsWarning(kind));
   const offer = useEffectEvent(keys.offer);
   useLayoutEffect(() => offer({ phase: desk.phase, choose: desk.choose }));
   useLayoutEffect(() => () => offer(null), []);
   const head = (
     <>
       <CustomerHead order={order} />
-      <Warnings warnings={order.warnings} />
+      <Warnings warnings={warnings} />
     </>
   );
   const result = <ResultPanel order={order} desk={desk} keys={keys} following={following} onNext={onNext} />;
@@ -56,7 +59,7 @@ export function OrderWork({ order, isInQueue, keys, following, loadState, flashe
             <CustomerHead order={order} />
             <CallPanel order={order} desk={desk} />
           </div>
-          <Warnings warnings={order.warnings} />
+          <Warnings warnings={warnings} />
           {result}
         </div>
       )}

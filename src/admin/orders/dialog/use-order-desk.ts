@@ -9,7 +9,7 @@ import { callBackDraft } from '../calls/call-back-form';
 import { refusalDraft } from '../calls/refuse-form';
 import { type CallState, useCallReport } from '../calls/use-call-report';
 import { useClaim } from '../calls/use-claim';
-import { isAwaited } from '../confirmation-view';
+import { deskViewOf } from '../confirmation-view';
 import type { DeskPhase } from './typed-keys';
 
 /** Results that ask for something before they are reported. */
@@ -22,9 +22,9 @@ const needsForm = (result: CallResult) => asksForMoment(result) || result === 'r
 export function useOrderDesk(order: AdminOrder, { isInQueue }: { isInQueue: boolean }) {
   const [isCalling, setIsCalling] = useState(isInQueue);
   const [asking, setAsking] = useState<CallResult | null>(() => openForm(order.id));
-  const { state, report, reset } = useCallReport(order.id);
+  const { state, report, reset } = useCurrentReport(order);
   const claimedBy = useClaim(order, { isWorking: isCalling && state.type !== 'done' });
-  const isOpen = isAwaited(order);
+  const { isAwaited: isOpen } = deskViewOf(order);
   const canReport = isOpen && claimedBy === null && state.type === 'ready' && asking === null;
 
   return {
@@ -51,6 +51,21 @@ export function useOrderDesk(order: AdminOrder, { isInQueue }: { isInQueue: bool
     goBack: () => setAsking(null),
     reset,
   };
+}
+
+/** The reported call, until the order leaves the status in which the call left it: somebody took it up again, or closed it. */
+function useCurrentReport(order: AdminOrder) {
+  const call = useCallReport(order.id);
+  const after = call.state.type === 'done' && call.state.sent.type === 'sent' ? call.state.sent.order.status : null;
+  const isThere = order.status === after;
+  // The answer reaches the order's own copy a moment later than the report.
+  const [wasThere, setWasThere] = useState(false);
+  if (isThere && !wasThere) setWasThere(true);
+  if (!isThere && wasThere) {
+    setWasThere(false);
+    if (after !== null) call.reset();
+  }
+  return call;
 }
 
 function phaseOf(desk: { state: CallState['type']; isAsking: boolean; canReport: boolean }): DeskPhase {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeCallWords, officeDeskWords } from '@/words/en/order-desk';
 import { ParcelBadge } from '../../parcels/parcel-badge';
-import { ConfirmationBadge, nextCallText } from '../confirmation-view';
+import { ConfirmationBadge, deskViewOf, nextCallText } from '../confirmation-view';
 import { useKeptCalls } from '../outbox/use-kept-calls';
 
 /**
@@ -13,11 +13,13 @@ import { useKeptCalls } from '../outbox/use-kept-calls';
 export function RowCall({ order, now }: { order: AdminOrder; now: Date }) {
   const { confirmation, warnings, parcel } = order;
   const isKept = useKeptCalls().some(({ orderId, problem }) => orderId === order.id && problem === null);
+  const { isAwaited, showsWarning } = deskViewOf(order);
+  const shown = warnings.filter(({ kind }) => showsWarning(kind));
   return (
     <div className="grid gap-0.5 text-xs max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
-      <div>{parcel ? <ParcelBadge state={parcel.state} /> : <ConfirmationBadge state={confirmation.state} />}</div>
+      <div>{parcel ? <ParcelBadge state={parcel.state} /> : <ConfirmationBadge order={order} />}</div>
       <div className="flex gap-2 empty:hidden max-md:flex-wrap">
-        {confirmation.claimed_by === null ? (
+        {!isAwaited || confirmation.claimed_by === null ? (
           <span className="max-w-40 truncate text-slate-700 empty:hidden">
             {parcel ? <bdi>{parcel.courier_name}</bdi> : nextCallText(order, now)}
           </span>
@@ -25,9 +27,9 @@ export function RowCall({ order, now }: { order: AdminOrder; now: Date }) {
           <Fact Icon={UserRound}>{officeDeskWords.claimedBy(confirmation.claimed_by)}</Fact>
         )}
         {isKept && <Fact Icon={CloudOff}>{officeCallWords.outbox.inRow}</Fact>}
-        {warnings.length > 0 && (
+        {shown.length > 0 && (
           <Fact Icon={TriangleAlert}>
-            {warnings.map(({ kind }) => officeDeskWords.warningKinds[kind] ?? kind).join(' · ')}
+            {shown.map(({ kind }) => officeDeskWords.warningKinds[kind] ?? kind).join(' · ')}
           </Fact>
         )}
       </div>
