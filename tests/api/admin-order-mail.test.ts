@@ -1,5 +1,5 @@
 /** 'Send Email Update': the customer gets the order's status in French, and the order records it. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
@@ -7,7 +7,7 @@ import { frenchTypography } from '@/words/typography';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { sharedDatabase } from '../support/database';
-import { parseMail } from '../support/mails';
+import { mailNames, parseMail } from '../support/mails';
 
 const { dataDir } = inject('shop');
 const office = sharedOffice();
@@ -17,7 +17,7 @@ const rows = sharedDatabase();
 /** Files of the mails about an order's status. */
 async function files(orderId: number): Promise<string[]> {
   const folder = path.join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(`order-${orderId}-status-`));
+  const names = (await mailNames(dataDir)).filter((name) => name.startsWith(`order-${orderId}-status-`));
   return names.map((name) => path.join(folder, name));
 }
 

@@ -1,6 +1,6 @@
 /** The shop's people are mailed for each order, if they want to be; and another instance hears of the order at once. */
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { ownName } from '../support/admin-orders';
@@ -8,7 +8,7 @@ import { json } from '../support/api';
 import { createProduct, openBackOffice } from '../support/back-office';
 import { listen } from '../support/event-stream';
 import { startShopBeside } from '../support/fresh-database';
-import { parseMail } from '../support/mails';
+import { mailNames, parseMail } from '../support/mails';
 import { orderBody, postOrder, someCustomer } from '../support/orders';
 import { startShop } from '../support/shop';
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function alerts() {
   const folder = path.join(shop.dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('alert-')).toSorted();
+  const names = (await mailNames(shop.dataDir)).filter((name) => name.startsWith('alert-')).toSorted();
   return Promise.all(names.map(async (name) => parseMail(await readFile(path.join(folder, name), 'utf8'))));
 }
 

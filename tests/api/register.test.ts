@@ -1,6 +1,6 @@
 /** POST /api/register/: who becomes a customer, under which name, by which password. */
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { type LoginAnswer, loginAnswer } from '@/contract/accounts';
@@ -16,7 +16,7 @@ import {
 } from '../support/accounts';
 import { json, refusal } from '../support/api';
 import { sharedDatabase } from '../support/database';
-import { mailsTo } from '../support/mails';
+import { mailNames, mailsTo } from '../support/mails';
 
 const { dataDir } = inject('shop');
 const rows = sharedDatabase();
@@ -103,7 +103,7 @@ describe('a stranger', () => {
     );
 
     const files = await Promise.all(
-      (await readdir(path.join(dataDir, 'mail'))).map((file) => readFile(path.join(dataDir, 'mail', file), 'utf8')),
+      (await mailNames(dataDir)).map((file) => readFile(path.join(dataDir, 'mail', file), 'utf8')),
     );
     const sent = files.filter((mail) => new RegExp(`^To:.*${name}`, 'im').test(mail));
     expect(sent).toHaveLength(5);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createProduct, openBackOffice } from '../support/back-office';
 import { freshDatabase } from '../support/fresh-database';
+import { mailNames } from '../support/mails';
 import { orderBody, postOrder } from '../support/orders';
 import { startProxy } from '../support/proxy';
 import { type Shop, startShop } from '../support/shop';
@@ -89,6 +88,5 @@ it('of two instances one is killed under load: no order is lost or doubled, jobs
 
 /** The orders that an instance has mailed about. */
 async function mailsOf({ dataDir }: Shop): Promise<number[]> {
-  const names = await readdir(path.join(dataDir, 'mail')).catch(() => []);
-  return names.flatMap((name) => /^order-(\d+)-.*\.eml$/.exec(name)?.[1] ?? []).map(Number);
+  return (await mailNames(dataDir)).flatMap((name) => /^order-(\d+)-.*\.eml$/.exec(name)?.[1] ?? []).map(Number);
 }

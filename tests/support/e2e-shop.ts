@@ -10,7 +10,11 @@ import { embeddedUrl, HASTY_COMMITS, startShop, UNLIMITED_ADDRESSES } from './sh
 export default async function setup(project: TestProject) {
   // The browser is found or installed once; the workers inherit its path.
   process.env.CHROMIUM_PATH = await findBrowser();
-  const env = { SEED: 'demo', RATE_LIMITS: `${UNLIMITED_ADDRESSES},order.recipient=off`, ...HASTY_COMMITS };
+  const env = {
+    SEED: 'demo',
+    RATE_LIMITS: `${UNLIMITED_ADDRESSES},order.recipient=off,mail.recipient=off`,
+    ...HASTY_COMMITS,
+  };
   const shop = (await runningShop()) ?? (await startShop({ env }));
   const { token } = await openBackOffice(shop.url);
   project.provide('shop', { url: shop.url, databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });

@@ -1,7 +1,7 @@
 /** Links in mails, from the mail folder of a shop without SMTP_URL. */
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseMail } from './mails';
+import { mailNames, parseMail } from './mails';
 
 /** `address` is the mail's recipient, `path` the page's. */
 type Link = { address: string; path: string };
@@ -9,7 +9,7 @@ type Link = { address: string; path: string };
 /** The newest mailed link to a page, as path and fragment; null until the worker has sent one. */
 export async function latestLink(dataDir: string, { address, path: page }: Link): Promise<string | null> {
   const folder = path.join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const names = await mailNames(dataDir);
   const found: { link: string; time: number }[] = [];
   for (const name of names) {
     const file = path.join(folder, name);

@@ -12,10 +12,15 @@ export type ReadMail = {
   html: string;
 };
 
+/** The names of all mails that are wholly written. */
+export async function mailNames(dataDir: string): Promise<string[]> {
+  const names = await readdir(path.join(dataDir, 'mail')).catch(() => []);
+  return names.filter((name) => name.endsWith('.eml'));
+}
+
 /** The files of an order's confirmation mail: one, or zero before it is sent. */
 export async function mailFiles(dataDir: string, orderId: number): Promise<string[]> {
-  const names = await readdir(path.join(dataDir, 'mail')).catch(() => []);
-  return names.filter((name) => name.startsWith(`order-${orderId}-`) && name.endsWith('.eml'));
+  return (await mailNames(dataDir)).filter((name) => name.startsWith(`order-${orderId}-`));
 }
 
 /** @throws if the mail is not there yet, so that callers can wait for it */
@@ -36,9 +41,7 @@ export async function mailsTo({
   address: string;
 }): Promise<ReadMail[]> {
   const folder = path.join(dataDir, 'mail');
-  const names = (await readdir(folder).catch(() => [])).filter(
-    (name) => name.startsWith(`${kind}-`) && name.endsWith('.eml'),
-  );
+  const names = (await mailNames(dataDir)).filter((name) => name.startsWith(`${kind}-`));
   const mails = await Promise.all(
     names.map(async (name) => parseMail(await readFile(path.join(folder, name), 'utf8'))),
   );

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
+import { mailFiles } from '../../support/mails';
 import { eventually } from './eventually';
-import { feeTo, mailsAbout, readOrder, stockOf } from './orders';
+import { feeTo, readOrder, stockOf } from './orders';
 import type { WantedPart } from './wanted-part';
 
 type Expected = {
@@ -30,5 +31,5 @@ export async function expectOrdered({ database, dataDir, orderId, part, quantity
   });
   expect((await readOrder(database, orderId)).guestId).toBe(guestId);
   expect(await stockOf(database, part.id)).toBe(part.stock - quantity);
-  await eventually(() => mailsAbout(dataDir, orderId)).toHaveLength(1);
+  await eventually(() => mailFiles(dataDir, orderId)).toHaveLength(1);
 }

@@ -1,6 +1,4 @@
 /** What an order left behind, read past the shop's own code. */
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type pg from 'pg';
 
 export type StoredOrder = {
@@ -43,10 +41,4 @@ export async function feeTo(database: pg.Pool, wilaya: string): Promise<number> 
   const sql = 'SELECT price::float8 FROM wilayas WHERE name = $1';
   const { rows } = await database.query<{ price: number }>(sql, [wilaya]);
   return rows[0]?.price ?? Number.NaN;
-}
-
-/** The files of mails about an order; none until the worker has sent it. */
-export async function mailsAbout(dataDir: string, orderId: number): Promise<string[]> {
-  const files = await readdir(path.join(dataDir, 'mail')).catch(() => []);
-  return files.filter((file) => file.startsWith(`order-${orderId}-`) && file.endsWith('.eml'));
 }

@@ -6,7 +6,7 @@ import { HASTY_COMMITS, type Shop, startShop, UNLIMITED_ADDRESSES } from '../../
 
 /** A shop of its own: other files of tests add names to the shared one while its pages are read. */
 export function startPseudoShop(): Promise<Shop> {
-  const limits = `${UNLIMITED_ADDRESSES},order.recipient=off`;
+  const limits = `${UNLIMITED_ADDRESSES},order.recipient=off,mail.recipient=off`;
   return startShop({ env: { SEED: 'demo', SHOP_LANGUAGE: 'fr-x-pseudo', RATE_LIMITS: limits, ...HASTY_COMMITS } });
 }
 
