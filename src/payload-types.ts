@@ -725,7 +725,7 @@ export interface Courier {
    */
   fromWilaya?: (number | null) | Wilaya;
   /**
-   * Inactive couriers get no new parcels; those on their way go on
+   * Inactive couriers get no new parcels, and their messages are refused; import status files for those on their way
    */
   active?: boolean | null;
   /**

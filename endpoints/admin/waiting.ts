@@ -14,7 +14,7 @@ export async function readWaiting(db: Database, userId: number): Promise<Waiting
   const [queues, due, late] = await Promise.all([
     countQueues(db, { seesCash: false }),
     findDueOrders(db, { userId, where: 'TRUE', values: [], ...FIRST }),
-    listOutstanding(db, { courier: null, older_than: LATE_CASH_DAYS, ...FIRST }),
+    listOutstanding(db, { courier: null, older_than: LATE_CASH_DAYS, delivered: false, ...FIRST }),
   ]);
   return {
     to_confirm: queues['to-confirm'],

@@ -9,7 +9,7 @@ type RemittanceRow = Omit<Remittance, 'at' | 'reversed_at'> & { at: Date; revers
 
 type LineRow = Pick<
   RemittanceDetail['verdicts'][number],
-  'line' | 'verdict' | 'order_id' | 'parcel_id' | 'expected' | 'paid' | 'tracking' | 'fee' | 'other_courier'
+  'line' | 'named' | 'verdict' | 'order_id' | 'parcel_id' | 'expected' | 'paid' | 'tracking' | 'fee' | 'other_courier'
 >;
 
 /** `amount` and `fees` are centimes. */
@@ -56,7 +56,7 @@ export async function readRemittance(db: Database, id: number): Promise<Remittan
     db.query<RemittanceRow>(`${REMITTANCES} WHERE r.id = $1`, [id]),
     db.query<LineRow>(
       `SELECT l.line, l.verdict, p.order_id, l.expected::float8 AS expected, l.paid::float8 AS paid, l.parcel_id,
-         coalesce(p.tracking, l.tracking) AS tracking, l.fee::float8 AS fee, k.name AS other_courier
+         coalesce(p.tracking, l.tracking) AS tracking, coalesce(l.tracking, l.reference, '') AS named, l.fee::float8 AS fee, k.name AS other_courier
        FROM remittance_lines l LEFT JOIN parcels p ON p.id = l.parcel_id LEFT JOIN parcels o ON o.id = l.other_parcel_id
        LEFT JOIN couriers k ON k.id = o.courier_id WHERE l.remittance_id = $1 ORDER BY l.id`,
       [id],

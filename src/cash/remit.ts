@@ -49,6 +49,8 @@ export type Remittance = {
 /** Amounts in centimes. */
 export type LineVerdict = {
   line: number;
+  /** how it names its parcel, as it came */
+  named: string;
   verdict: Verdict;
   orderId: number | null;
   parcelId: number | null;
@@ -189,6 +191,11 @@ async function write(
   return row.id;
 }
 
+/** The tracking number, or else the order's. */
+export function namedBy({ tracking, reference }: Pick<RemittedLine, 'tracking' | 'reference'>): string {
+  return tracking ?? reference ?? '';
+}
+
 function entryOf(remittanceId: number) {
   return ({ parcelId, collects }: Judged) =>
     parcelId === null || collects === 0
@@ -205,16 +212,19 @@ async function asVerdicts(req: PayloadRequest, judged: readonly Judged[]): Promi
   );
   const parcelOf = new Map(parcels.map((parcel) => [parcel.id, parcel]));
   const differences = differencesOf(judged);
-  return judged.map(({ line, verdict, parcelId, otherParcelId, expected, amount, collects, unallocated }, index) => ({
-    line,
-    verdict,
-    orderId: parcelOf.get(parcelId ?? 0)?.order_id ?? null,
-    parcelId,
-    expected,
-    paid: amount,
-    collected: collects,
-    unallocated,
-    difference: differences[index] ?? 0,
-    otherCourier: parcelOf.get(otherParcelId ?? 0)?.courier ?? null,
-  }));
+  return judged.map(
+    ({ verdict, parcelId, otherParcelId, expected, amount, collects, unallocated, ...line }, index) => ({
+      line: line.line,
+      named: namedBy(line),
+      verdict,
+      orderId: parcelOf.get(parcelId ?? 0)?.order_id ?? null,
+      parcelId,
+      expected,
+      paid: amount,
+      collected: collects,
+      unallocated,
+      difference: differences[index] ?? 0,
+      otherCourier: parcelOf.get(otherParcelId ?? 0)?.courier ?? null,
+    }),
+  );
 }

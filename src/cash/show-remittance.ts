@@ -7,7 +7,15 @@ import type { LineVerdict } from './remit';
 
 type Shown = RemittanceAnswer['verdicts'][number];
 
-export function shownVerdict({ line, verdict, orderId, parcelId, otherCourier, ...amounts }: LineVerdict): Shown {
+export function shownVerdict({
+  line,
+  named,
+  verdict,
+  orderId,
+  parcelId,
+  otherCourier,
+  ...amounts
+}: LineVerdict): Shown {
   const { expected } = amounts;
   const [paid, collected] = [toDinars(amounts.paid), toDinars(amounts.collected)];
   const [unallocated, difference] = [toDinars(amounts.unallocated), toDinars(amounts.difference)];
@@ -20,6 +28,7 @@ export function shownVerdict({ line, verdict, orderId, parcelId, otherCourier, .
         : messages[verdict];
   return {
     line,
+    named,
     verdict,
     order_id: orderId,
     expected: expected === null ? null : toDinars(expected),

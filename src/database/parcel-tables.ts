@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { OPEN_STATES } from '@/domain/parcels/odd';
 import { EVENT_SOURCE_NAMES } from '@/domain/parcels/state-of';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { author, literals, moment, signed } from './columns';
@@ -63,6 +64,8 @@ export const parcelTables: SchemaHook = ({ schema }) => {
       createdAt: moment('created_at').notNull().default(sql`now()`),
       handedOverAt: moment('handed_over_at'),
       deliveredAt: moment('delivered_at'),
+      /** of the latest event, or when the parcel was made */
+      newsAt: moment('news_at').notNull().default(sql`now()`),
     },
     (table) => [
       check('parcels_state', sql`state IN (${literals(PARCEL_STATES)})`),
@@ -75,6 +78,10 @@ export const parcelTables: SchemaHook = ({ schema }) => {
       index('parcels_state_idx').on(table.state, table.id),
       index('parcels_courier_idx').on(table.courierId, table.id),
       index('parcels_courier_state_idx').on(table.courierId, table.state, table.id),
+      // Those that may be odd (src/domain/parcels/odd.ts), longest without news first.
+      index('parcels_open_idx')
+        .on(table.newsAt, table.id, table.state)
+        .where(sql`state IN (${literals(OPEN_STATES)})`),
       index('parcels_state_order_idx').on(table.state, table.orderId).where(sql`is_current`),
     ],
   );

@@ -33,6 +33,7 @@ import * as migration_20261127_233500_plain_telephones from './20261127_233500_p
 import * as migration_20261128_001940_money from './20261128_001940_money';
 import * as migration_20261128_002153_reference_identity from './20261128_002153_reference_identity';
 import * as migration_20261128_002537_column_choices from './20261128_002537_column_choices';
+import * as migration_20261128_032235_parcel_news from './20261128_032235_parcel_news';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261128_002537_column_choices.up,
     down: migration_20261128_002537_column_choices.down,
-    name: '20261128_002537_column_choices'
+    name: '20261128_002537_column_choices',
+  },
+  {
+    up: migration_20261128_032235_parcel_news.up,
+    down: migration_20261128_032235_parcel_news.down,
+    name: '20261128_032235_parcel_news'
   },
 ];

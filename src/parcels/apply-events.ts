@@ -77,7 +77,8 @@ function isChange({ parcel, facts }: ParcelMove): boolean {
     parcel.state !== facts.state ||
     parcel.courierWord !== facts.courierWord ||
     parcel.handedOverAt !== facts.handedOverAt ||
-    parcel.deliveredAt !== facts.deliveredAt
+    parcel.deliveredAt !== facts.deliveredAt ||
+    parcel.newsAt !== facts.newsAt
   );
 }
 
@@ -87,9 +88,10 @@ async function writeParcels(req: PayloadRequest, moves: readonly ParcelMove[]): 
   await executeInTransaction(
     req,
     sql`UPDATE parcels p SET state = f.state, courier_word = f."courierWord",
-          handed_over_at = to_timestamp(f."handedOverAt" / 1000), delivered_at = to_timestamp(f."deliveredAt" / 1000)
+          handed_over_at = to_timestamp(f."handedOverAt" / 1000), delivered_at = to_timestamp(f."deliveredAt" / 1000),
+          news_at = coalesce(to_timestamp(f."newsAt" / 1000), p.created_at)
         FROM jsonb_to_recordset(${rows}::jsonb)
-          AS f (id int, state text, "courierWord" text, "handedOverAt" float8, "deliveredAt" float8)
+          AS f (id int, state text, "courierWord" text, "handedOverAt" float8, "deliveredAt" float8, "newsAt" float8)
         WHERE p.id = f.id`,
   );
   await recordParcels(

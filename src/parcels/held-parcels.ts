@@ -18,6 +18,7 @@ export type HeldParcel = {
   /** milliseconds since 1970 */
   handedOverAt: number | null;
   deliveredAt: number | null;
+  newsAt: number;
   orderStatus: OrderStatus;
   /** events that are stored and not applied yet are among them */
   events: (ReportedEvent & { isWaiting: boolean })[];
@@ -48,7 +49,7 @@ export async function holdParcels(req: PayloadRequest, ids: readonly number[]): 
     req,
     sql`SELECT id, order_id AS "orderId", courier_id AS "courierId", state, is_current AS "isCurrent",
           cod_centimes::float8 AS "codCentimes", courier_word AS "courierWord", ${ms('handed_over_at')} AS "handedOverAt",
-          ${ms('delivered_at')} AS "deliveredAt"
+          ${ms('delivered_at')} AS "deliveredAt", ${ms('news_at')} AS "newsAt"
         FROM parcels WHERE id = ANY(${asIds(ids)}) ORDER BY id`,
   );
   const eventsOf = await readEvents(req, ids);

@@ -97,7 +97,7 @@ function answer(line: AnsweredLine, hasFailed: boolean): AnsweredLine {
     : line;
 }
 
-type ReadLine = { line: number; reference: string } & (
+type ReadLine = { line: number; reference: string; typed: string[] } & (
   | { report: Report; isDated: boolean }
   | { report: null; refusal: string }
 );
@@ -111,7 +111,11 @@ type Reading = Pick<Import, 'profile' | 'newsFrom'> & {
 function readLine(line: ImportLine, { profile, newsFrom, now, isMonthFirst }: Reading): ReadLine {
   const { tracking, reference, status, reason } = line;
   const date = line.date || newsFrom;
-  const named = { line: line.line, reference: reference || tracking };
+  const named = {
+    line: line.line,
+    reference: reference || tracking,
+    typed: [reference === '' ? '' : tracking, status, line.date].filter((text) => !isBlank(text)),
+  };
   const refused = (refusal: string): ReadLine => ({ ...named, report: null, refusal });
   if (line.problem) return refused(sayProblem(line.problem, officeProblemWords));
   if (isBlank(reference) && isBlank(tracking)) return refused(words.verdicts.noNumber);
@@ -148,8 +152,9 @@ async function judgeAndStore(
   const eventsOf = await readEvents(req, [...new Set(parcelIds.flatMap((id) => id ?? []))]);
   const news: { report: Report; parcelId: number | null }[] = [];
   const judged = chunk.map((entry, index): Judged => {
-    const { line, reference } = entry;
-    const refused = (message: string): Judged => ({ line, reference, parcelId: null, verdict: 'refused', message });
+    const { line, reference, typed } = entry;
+    const named = { line, reference, typed };
+    const refused = (message: string): Judged => ({ ...named, parcelId: null, verdict: 'refused', message });
     if (!entry.report) return refused(entry.refusal);
     const conflict = conflicts[index];
     if (conflict) return refused(sayProblem(conflict, officeProblemWords));
@@ -160,7 +165,7 @@ async function judgeAndStore(
     const isKnown = report.key === null ? hasWord(events, report) : known.has(report.key);
     if (!isKnown && !entry.isDated && mayMove(events, report.source) && mayBeOlder(events, report.state)) {
       const message = words.verdicts.mayBeOlder(words.states[stateOf(events)]);
-      return { line, reference, parcelId, verdict: 'same', message };
+      return { ...named, parcelId, verdict: 'same', message };
     }
     if (report.key !== null) known.add(report.key);
     const verdict = parcelId === null ? unmatched(report) : judge(events, { report, isKnown });
@@ -168,7 +173,7 @@ async function judgeAndStore(
       news.push({ report, parcelId });
       if (parcelId !== null) eventsOf.set(parcelId, [...events, eventOf(report)]);
     }
-    return { line, reference, parcelId, ...verdict };
+    return { ...named, parcelId, ...verdict };
   });
   const { parcelIds: toApply } = await storeReports(req, {
     courierId,

@@ -1,11 +1,31 @@
 /** Lists of parcels and batches, and the parcel of an order. */
-import type { BatchesQuery, OrderParcel, Parcel, ParcelBatch, ParcelsQuery } from '@/contract/admin/parcels';
+import type {
+  BatchesQuery,
+  ListedParcel,
+  OrderParcel,
+  Parcel,
+  ParcelBatch,
+  ParcelsQuery,
+} from '@/contract/admin/parcels';
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { totalPages } from '@/domain/pagination';
+import { OPEN_STATES, STUCK_STATES, silentSince } from '@/domain/parcels/odd';
 import { LIVE_STATES } from '@/domain/parcels/states';
 import { matchesOrder } from '@/orders/office-search';
 import { countParcels } from './parcel-figures';
-import { BATCHES, type BatchRow, PARCELS, type ParcelRow, shownParcel, withEvents, withParcels } from './show-parcel';
+import {
+  BATCHES,
+  type BatchRow,
+  LISTED_PARCELS,
+  type ListedRow,
+  PARCELS,
+  type ParcelRow,
+  shownParcel,
+  withEvents,
+  withParcels,
+  withReceivers,
+} from './show-parcel';
 
 type Paged = { total: number; page: number; total_pages: number };
 
@@ -29,20 +49,60 @@ export async function readParcelsOfOrders(
   return new Map(rows.map((row) => [row.order_id, shownParcel(row)]));
 }
 
-/** A page of parcels, newest first, and how many there are. */
-export async function listParcels(db: Database, query: ParcelsQuery): Promise<{ parcels: Parcel[] } & Paged> {
+/** A page of parcels, and how many there are: the newest first, or those that somebody has to look at. */
+export async function listParcels(db: Database, query: ParcelsQuery): Promise<{ parcels: ListedParcel[] } & Paged> {
   const { page, limit } = query;
-  const { where, values } = conditionsOf(query);
-  const [{ rows }, total] = await Promise.all([
-    db.query<ParcelRow>(
-      `${PARCELS} WHERE p.id = ANY (ARRAY(
-         SELECT p.id FROM parcels p WHERE ${where} ORDER BY p.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}))
-       ORDER BY p.id DESC`,
-      values,
-    ),
+  const [ids, total] = await Promise.all([
+    query.ordering === 'odd' ? oddFirst(db, query) : pageOfIds(db, query, { offset: (page - 1) * limit, limit }),
     countOf(db, query),
   ]);
-  return { parcels: await withEvents(db, rows), total, page, total_pages: totalPages({ total, limit }) };
+  const { rows } = await db.query<ListedRow>({
+    name: 'listed-parcels',
+    text: `${LISTED_PARCELS} WHERE p.id = ANY($1::int[]) ORDER BY array_position($1::int[], p.id)`,
+    values: [ids],
+  });
+  return { parcels: await withReceivers(db, rows), total, page, total_pages: totalPages({ total, limit }) };
+}
+
+type Part = { offset: number; limit: number /** SQL over parcels `p` */; only?: string; order?: string };
+
+async function pageOfIds(
+  db: Database,
+  query: ParcelsQuery,
+  { offset, limit, only = 'TRUE', order = 'p.id DESC' }: Part,
+): Promise<number[]> {
+  if (limit <= 0) return [];
+  const { where, values } = conditionsOf(query);
+  const { rows } = await db.query<{ id: number }>(
+    `SELECT p.id FROM parcels p WHERE ${where} AND ${only} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** SQL: that nothing is heard of, or that do not come to their customer. The condition of the index of open parcels comes first. */
+const oddSql = () =>
+  `(p.state IN (${literalList(OPEN_STATES)}) AND (p.news_at <= '${silentSince(new Date()).toISOString()}' OR p.state IN (${literalList(STUCK_STATES)})))`;
+
+/** The page's numbers: first the odd ones, longest without news first, then the others, newest first. */
+async function oddFirst(db: Database, query: ParcelsQuery): Promise<number[]> {
+  const { page, limit } = query;
+  const odd = oddSql();
+  const { where, values } = conditionsOf(query);
+  const { rows } = await db.query<{ n: number }>(
+    `SELECT count(*)::int AS n FROM parcels p WHERE ${where} AND ${odd}`,
+    values,
+  );
+  const count = rows[0]?.n ?? 0;
+  const offset = (page - 1) * limit;
+  const first =
+    offset < count ? await pageOfIds(db, query, { offset, limit, only: odd, order: 'p.news_at, p.id' }) : [];
+  const others = await pageOfIds(db, query, {
+    offset: Math.max(0, offset - count),
+    limit: limit - first.length,
+    only: `NOT ${odd}`,
+  });
+  return [...first, ...others];
 }
 
 /** Few parcels belong to an order, a batch or a tracking number; those of a courier or a state are counted as they come and go. */

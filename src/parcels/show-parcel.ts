@@ -1,6 +1,7 @@
 /** Parcels as calls answer them. */
-import type { OrderParcel, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { ListedParcel, OrderParcel, Parcel, ParcelBatch, Receiver } from '@/contract/admin/parcels';
 import type { Database } from '@/database/database';
+import { RECEIVER } from '@/database/receiver';
 import { toDinars } from '@/domain/money';
 import type { EventSource } from '@/domain/parcels/state-of';
 import type { ParcelState } from '@/domain/parcels/states';
@@ -25,11 +26,19 @@ export type ParcelRow = {
   return_lines: { itemId: string; restock: number }[] | null;
 };
 
-/** SQL: parcels `p` with their courier and their decided return. */
-export const PARCELS = `SELECT p.id, p.order_id, p.batch_id, p.courier_id AS courier, c.name AS courier_name, p.state, p.courier_word,
+const COLUMNS = `p.id, p.order_id, p.batch_id, p.courier_id AS courier, c.name AS courier_name, p.state, p.courier_word,
     p.tracking, p.cod_centimes::float8 AS cod_centimes, p.note, p.created_at, p.handed_over_at, p.delivered_at,
-    r.at AS return_at, r.by AS return_by, r.by_customer, r.lines AS return_lines
-  FROM parcels p JOIN couriers c ON c.id = p.courier_id LEFT JOIN parcel_returns r ON r.parcel_id = p.id`;
+    r.at AS return_at, r.by AS return_by, r.by_customer, r.lines AS return_lines`;
+const TABLES = 'parcels p JOIN couriers c ON c.id = p.courier_id LEFT JOIN parcel_returns r ON r.parcel_id = p.id';
+
+/** SQL: parcels `p` with their courier and their decided return. */
+export const PARCELS = `SELECT ${COLUMNS} FROM ${TABLES}`;
+
+export type ListedRow = ParcelRow & { receiver: Receiver; news_at: Date };
+
+/** SQL: the same with what lists add. */
+export const LISTED_PARCELS = `SELECT ${COLUMNS}, ${RECEIVER} AS receiver, p.news_at
+  FROM ${TABLES} JOIN orders o ON o.id = p.order_id`;
 
 export function shownParcel(row: ParcelRow): OrderParcel {
   const {
@@ -80,6 +89,19 @@ export async function withEvents(db: Database, rows: readonly ParcelRow[]): Prom
   });
   const eventsOf = Map.groupBy(events, ({ parcel_id }) => parcel_id);
   return rows.map((row) => ({ ...shownParcel(row), events: (eventsOf.get(row.id) ?? []).map(shownEvent) }));
+}
+
+/** Parcels as lists answer them. */
+export async function withReceivers(db: Database, rows: readonly ListedRow[]): Promise<ListedParcel[]> {
+  const parcels = await withEvents(
+    db,
+    rows.map(({ receiver: _, news_at: __, ...row }) => row),
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return parcels.flatMap((parcel) => {
+    const row = rowOf.get(parcel.id);
+    return row ? [{ ...parcel, receiver: row.receiver, news_at: row.news_at.toISOString() }] : [];
+  });
 }
 
 const SHOWN_SOURCES: Record<EventSource, Parcel['events'][number]['source']> = {

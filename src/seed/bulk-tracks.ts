@@ -63,9 +63,9 @@ async function insertParcels(req: PayloadRequest): Promise<void> {
       SELECT batch_id, courier_id, at, 'demonstration', at, 'demonstration' FROM planned
     ),
     made AS (
-      INSERT INTO parcels (batch_id, order_id, courier_id, state, cod_centimes, tracking, courier_word, created_at, handed_over_at, delivered_at)
+      INSERT INTO parcels (batch_id, order_id, courier_id, state, cod_centimes, tracking, courier_word, created_at, handed_over_at, delivered_at, news_at)
       SELECT p.batch_id, s.id, p.courier_id, state, round(s.total * 100)::bigint, 'TP' || lpad(s.id::text, 8, '0'), word, p.at, p.at,
-        CASE WHEN state = 'delivered' THEN s.at + interval '3 days' END
+        CASE WHEN state = 'delivered' THEN s.at + interval '3 days' END, p.at + interval '2 days'
       FROM sent s JOIN planned p USING (number)
       CROSS JOIN LATERAL (SELECT CASE
         WHEN s.status = 'delivered' THEN 'delivered'

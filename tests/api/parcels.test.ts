@@ -1,7 +1,13 @@
 /** Parcels in the back office: batches, hand-over, states by hand, the status of their orders, returns. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { type Parcel, type ParcelBatch, parcelBatch, parcel as parcelShape } from '@/contract/admin/parcels';
+import {
+  listedParcel,
+  type Parcel,
+  type ParcelBatch,
+  parcelBatch,
+  parcel as parcelShape,
+} from '@/contract/admin/parcels';
 import type { TrackingAnswer } from '@/contract/tracking';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { getJson, json, refusal, sharedOffice } from '../support/api';
@@ -432,6 +438,55 @@ describe('lists', () => {
     for (const query of ['state=arrived', 'courier=x', 'order=-1', 'page=0', 'batch=%00']) {
       await refusal(await parcels.get(`parcels/?${query}`), 400);
     }
+  });
+
+  it('of parcels say who waits where, and have first what somebody has to look at', async () => {
+    // given: of five, one was heard of long ago, one was attempted, and one arrived long ago
+    const { batch, courier, prepared } = await preparedBatch(office, { orders: 5, isHandedOver: true });
+    const [silent = 0, attempted = 0, old = 0, later = 0, latest = 0] = batch.parcels.map(({ id }) => id);
+    const age = async (id: number, days: number) => {
+      await rows(`UPDATE parcels SET news_at = now() - $2 * interval '1 day' WHERE id = $1`, [id, days]);
+    };
+    await json(await parcels.change(attempted, { state: 'attempted' }));
+    await json(await parcels.change(old, { state: 'delivered' }));
+    await age(silent, 5);
+    await age(old, 30);
+    const list = (query: object) => parcels.list({ courier: courier.id, ordering: 'odd', ...query });
+    const ids = async (query: object) => (await list(query)).parcels.map(({ id }) => id);
+
+    // then
+    expect(await ids({})).toEqual([silent, attempted, latest, later, old]);
+    expect([
+      await ids({ limit: 2, page: 1 }),
+      await ids({ limit: 2, page: 2 }),
+      await ids({ limit: 3, page: 1 }),
+    ]).toEqual([
+      [silent, attempted],
+      [latest, later],
+      [silent, attempted, latest],
+    ]);
+    expect(await ids({ limit: 2, page: 3 })).toEqual([old]);
+    expect(await ids({ state: 'delivered' })).toEqual([old]);
+    expect(await list({ limit: 1 })).toMatchObject({ total: 5, total_pages: 5 });
+    expect((await parcels.list({ courier: courier.id })).parcels.map(({ id }) => id)[0]).toBe(latest);
+    const order = await orders.read(prepared[0]?.orderId ?? 0);
+    const [first] = (await list({ limit: 1 })).parcels;
+    expect(listedParcel.parse(first).receiver).toEqual({
+      name: order.customer_name,
+      phone: order.customer_phone,
+      wilaya: order.shipping_wilaya,
+      commune: order.commune?.name ?? order.shipping_city,
+    });
+
+    // when: there is news
+    await json(await parcels.change(silent, { state: 'in_transit' }));
+
+    // then
+    expect((await ids({}))[0]).toBe(attempted);
+    expect((await parcels.list({ order: prepared[0]?.orderId ?? 0 })).parcels[0]?.events.at(-1)?.at).toBe(
+      (await list({ order: prepared[0]?.orderId ?? 0 })).parcels[0]?.news_at,
+    );
+    await refusal(await parcels.get('parcels/?ordering=newest'), 400);
   });
 
   it('of parcels are found by the courier’s own number, whole and in either case', async () => {

@@ -1,7 +1,7 @@
 /** Parcels as the back office's calls and couriers handle them. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { ImportAnswer, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { ImportAnswer, ListedParcel, Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import { bearer, send } from './accounts';
 import { form } from './admin-calls';
 import { ordersOf, placeOrder } from './admin-orders';
@@ -20,7 +20,7 @@ export function parcelsOf(office: BackOffice) {
     handOver: (id: number) => post(`parcel-batches/${id}/hand-over/`, {}),
     read: async (id: number) => json<Parcel>(await get(`parcels/${id}/`)),
     list: async (query: Record<string, string | number>) =>
-      json<{ parcels: Parcel[]; total: number; page: number; total_pages: number }>(
+      json<{ parcels: ListedParcel[]; total: number; page: number; total_pages: number }>(
         await get(`parcels/?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`),
       ),
     change: (id: number, body: unknown) => send(`/api/admin/parcels/${id}/`, { method: 'PATCH', token, body }),

@@ -1,22 +1,25 @@
 import Link from 'next/link';
 import { cx } from '@/client/classes';
-import type { CashParcel } from '@/contract/admin/cash';
+import type { ListedCashParcel } from '@/contract/admin/cash';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeParcelPartWords } from '@/words/en/parcel-parts';
 import { backOfficeAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
+import { ageOf } from '../orders/order-age';
+import { ReceiverName, receiverPlace } from '../parcels/receiver-lines';
 import { Button } from '../ui/button';
 import { Day, Moment } from '../ui/moment';
 
 const { parcels: words, days } = officeCashScreenWords;
 
-/** On a phone a card: order and amount; courier and tracking number; hand-over and age; buttons. */
+/** On a phone a card: order and amount; customer; courier and tracking number; hand-over and age; buttons. */
 const ROW =
   'hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
 const CELL = 'px-4 py-3 align-top max-md:p-0';
 
-type ParcelRowProps = { parcel: CashParcel; onCollect: () => void; onAdjust: () => void };
+type ParcelRowProps = { parcel: ListedCashParcel; now: Date; onCollect: () => void; onAdjust: () => void };
 
-export function ParcelRow({ parcel, onCollect, onAdjust }: ParcelRowProps) {
+export function ParcelRow({ parcel, now, onCollect, onAdjust }: ParcelRowProps) {
   const { order_id: order, outstanding, expected } = parcel;
   return (
     <tr className={ROW}>
@@ -30,12 +33,19 @@ export function ParcelRow({ parcel, onCollect, onAdjust }: ParcelRowProps) {
           #{order}
         </Link>
       </td>
-      <td className={cx(CELL, 'wrap-anywhere w-2/5 max-md:col-span-2 max-md:row-start-2 max-md:w-auto')}>
+      <td className={cx(CELL, 'wrap-anywhere w-1/4 max-md:col-span-2 max-md:row-start-2 max-md:w-auto')}>
+        <ReceiverName receiver={parcel.receiver} />
+        <bdi className="block text-slate-600 text-xs">{receiverPlace(parcel.receiver)}</bdi>
+      </td>
+      <td className={cx(CELL, 'wrap-anywhere w-1/4 max-md:col-span-2 max-md:row-start-3 max-md:w-auto')}>
         <bdi className="font-medium">{parcel.courier_name}</bdi>
         <span className="block text-slate-600 text-xs">{parcel.tracking ?? words.noTracking}</span>
       </td>
-      <td className={cx(CELL, 'text-slate-700 text-xs max-md:col-start-1 max-md:row-start-3')}>
+      <td className={cx(CELL, 'text-slate-700 text-xs max-md:col-start-1 max-md:row-start-4')}>
         {parcel.handed_over_at === null ? words.notHandedOver : <Moment at={parcel.handed_over_at} />}
+        {parcel.delivered_at === null && (
+          <span className="block">{officeParcelPartWords.lastNews(ageOf(parcel.news_at, now) ?? '')}</span>
+        )}
         {parcel.delivered_at !== null && (
           <span className="block text-green-800">
             {words.delivered} <Day at={parcel.delivered_at} />
@@ -45,7 +55,7 @@ export function ParcelRow({ parcel, onCollect, onAdjust }: ParcelRowProps) {
       <td
         className={cx(
           CELL,
-          'whitespace-nowrap text-end tabular-nums max-md:col-start-2 max-md:row-start-3 max-md:text-xs',
+          'whitespace-nowrap text-end tabular-nums max-md:col-start-2 max-md:row-start-4 max-md:text-xs',
         )}
       >
         {parcel.days !== null && days(parcel.days)}
@@ -56,7 +66,7 @@ export function ParcelRow({ parcel, onCollect, onAdjust }: ParcelRowProps) {
           <span className="block text-slate-600 text-xs">{words.expected(backOfficeAmount(expected))}</span>
         )}
       </td>
-      <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-4 max-md:pt-1')}>
+      <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-5 max-md:pt-1')}>
         <div className="flex justify-end gap-2 max-md:justify-start">
           {outstanding > 0 && (
             <Button size="sm" aria-label={words.collectNamed(order)} onClick={onCollect}>

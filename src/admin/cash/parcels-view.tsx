@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CashParcel } from '@/contract/admin/cash';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { officeCommonWords } from '@/words/en/common';
+import { useNow } from '../lib/use-now';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { FilterSelect } from '../ui/filter-select';
@@ -21,12 +22,15 @@ const { parcels: words, sums } = officeCashScreenWords;
 
 const COLUMNS = [
   { heading: words.order },
+  { heading: words.customer },
   { heading: words.courier },
   { heading: words.handedOver },
   { heading: words.age, className: 'text-end' },
   { heading: sums.outstanding, className: 'text-end' },
   { heading: words.actions, className: 'text-end' },
 ];
+
+const MINUTE_MS = 60_000;
 
 type ParcelsViewProps = {
   state: CashState;
@@ -44,6 +48,7 @@ export function ParcelsView({ state: { courier, older, page }, onChange }: Parce
     wasSettled.current = false;
     titleOfScreen()?.focus({ preventScroll: true });
   }, [query.data]);
+  const now = useNow(MINUTE_MS);
   const isNarrowed = courier !== null || older !== null;
   const clear = () => onChange({ courier: '', older: '', page: '' });
   const SettleDialog = settled?.by === 'adjust' ? AdjustDialog : CollectDialog;
@@ -82,6 +87,7 @@ export function ParcelsView({ state: { courier, older, page }, onChange }: Parce
             <ParcelRow
               key={parcel.parcel_id}
               parcel={parcel}
+              now={now}
               onCollect={() => setSettled({ parcel, by: 'collect' })}
               onAdjust={() => setSettled({ parcel, by: 'adjust' })}
             />

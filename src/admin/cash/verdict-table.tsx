@@ -99,15 +99,9 @@ function LineRow({ line }: { line: Line }) {
   return (
     <tr>
       <td className={cx(CELL, 'text-slate-600 tabular-nums max-sm:hidden')}>{line.line}</td>
-      <td className={cx(CELL, 'whitespace-nowrap tabular-nums')}>
+      <td className={cx(CELL, 'max-w-48 tabular-nums')}>
         {line.order_id === null ? (
-          <span className="text-slate-600">
-            <span className="sm:hidden">{words.line} </span>
-            <span aria-hidden className="max-sm:hidden">
-              –
-            </span>
-            <span className="sm:hidden">{line.line}</span>
-          </span>
+          <bdi className="wrap-anywhere text-slate-900">{line.named || '–'}</bdi>
         ) : (
           <Link
             href={orderPath(line.order_id)}

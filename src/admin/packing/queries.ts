@@ -1,7 +1,7 @@
 /** The calls of the screen of packing. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminOrdersAnswer } from '@/contract/admin/orders';
-import type { CheckedBatch, ImportAnswer, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { CheckedBatch, ImportAnswer, ListedParcel, Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
 import type { MappedColumn } from '@/domain/import/map-columns';
 import { isRecord } from '@/domain/json';
@@ -16,7 +16,7 @@ const PARCELS = '/api/admin/parcels/';
 
 export type Paged = { total: number; page: number; total_pages: number };
 type Batches = Paged & { batches: ParcelBatch[] };
-type Parcels = Paged & { parcels: Parcel[] };
+type Parcels = Paged & { parcels: ListedParcel[] };
 
 const TO_PACK = { queue: 'to-pack', parcel: 'none' };
 
@@ -64,10 +64,24 @@ export function batchQuery(id: number) {
   });
 }
 
+/** As many parcels of a batch as a call answers at once; more are in the list of parcels. */
+const MAX_LISTED = 100;
+
+/** Who waits for the parcels of a batch, and how old their news is. */
+export function listedOfBatchQuery(batch: number) {
+  const query = filledParams({ batch: String(batch), limit: String(MAX_LISTED) });
+  return queryOptions({
+    queryKey: [...PACKING, 'batch', batch, 'listed'],
+    queryFn: ({ signal }) =>
+      expected(callAdmin('GET', `${PARCELS}?${query}`, { signal }), withLists<Parcels>('parcels')),
+    select: ({ parcels }) => new Map(parcels.map((parcel) => [parcel.id, parcel])),
+  });
+}
+
 export type ParcelFilters = { state: string; courier: string; q: string; batch: string };
 
 export function parcelsQuery({ page, ...filters }: ParcelFilters & { page: number }) {
-  const query = filledParams({ ...filters, page: pageText(page) });
+  const query = filledParams({ ...filters, ordering: 'odd', page: pageText(page) });
   return queryOptions({
     queryKey: [...PACKING, 'parcels', query],
     queryFn: ({ signal }) =>

@@ -19,6 +19,7 @@ type LogListProps<Answer extends Page> = {
   countText: (total: number) => string;
   caption: string;
   columns: readonly Column[];
+  isDense?: boolean;
   /** the entries of a page, as rows */
   rowsOf: (answer: Answer) => ReactNode;
   /** shown where there are no entries */
@@ -38,7 +39,12 @@ export function LogList<Answer extends Page>({ query, page, onChange, ...shown }
         </p>
       )}
       {data && data.total > 0 && (
-        <DataTable caption={shown.caption} columns={shown.columns} isOutdated={isPlaceholderData}>
+        <DataTable
+          caption={shown.caption}
+          columns={shown.columns}
+          isDense={shown.isDense === true}
+          isOutdated={isPlaceholderData}
+        >
           {shown.rowsOf(data)}
         </DataTable>
       )}

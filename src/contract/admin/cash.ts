@@ -11,7 +11,7 @@ import { decimal, MAX_ID, money, optionalText, pagedFields, requiredText } from 
 import { amountToSettle, day, lineAmount, positiveAmount, signedAmount } from './cash-amounts';
 import { columnsField, tableHeadFields } from './columns';
 import { exportFields } from './export-fields';
-import { courierChoice } from './parcels';
+import { courierChoice, listedFields } from './parcels';
 import { readAs } from './read-as';
 import { blankIsAbsent, EDIT_REFUSALS, idParameter, pageOf, yesNo } from './shared';
 
@@ -93,11 +93,16 @@ export const cashParcelsQuery = z.object({
       (days) => days === null || Number.isSafeInteger(days),
       asIssue({ code: 'parameterOutOfRange', values: { name: 'older_than', min: 0, max: 99_999 } }),
     ),
+  /** only those whose cash the courier has */
+  delivered: yesNo,
   ...pageOf({ limit: PAGE_SIZE }),
 });
 export type CashParcelsQuery = z.infer<typeof cashParcelsQuery>;
 
-const cashParcelsAnswer = z.object({ parcels: z.array(cashParcel), ...pagedFields });
+const listedCashParcel = cashParcel.extend(listedFields);
+export type ListedCashParcel = z.infer<typeof listedCashParcel>;
+
+const cashParcelsAnswer = z.object({ parcels: z.array(listedCashParcel), ...pagedFields });
 export type CashParcelsAnswer = z.infer<typeof cashParcelsAnswer>;
 
 const parcelId = z.number().int().min(1).max(MAX_ID);
@@ -156,6 +161,8 @@ export type RemittanceRequest = z.infer<typeof remittanceRequest>;
 const verdict = z.object({
   /** in the courier's file, or in the list that was sent, counted from 1 */
   line: z.number(),
+  /** how the line names its parcel, as it came */
+  named: z.string(),
   verdict: z.enum(VERDICTS),
   /** null for an unknown parcel, as is `expected` */
   order_id: z.number().nullable(),

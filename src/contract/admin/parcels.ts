@@ -79,6 +79,20 @@ export const parcel = parcelBase.extend({
 });
 export type Parcel = z.infer<typeof parcel>;
 
+/** Who waits for a parcel, as its order says. */
+export const receiver = z.object({ name: z.string(), phone: z.string(), wilaya: z.string(), commune: z.string() });
+export type Receiver = z.infer<typeof receiver>;
+
+/** What lists add to a parcel. */
+export const listedFields = {
+  receiver,
+  /** when the latest of what is known of it happened */
+  news_at: z.string(),
+};
+
+export const listedParcel = parcel.extend(listedFields);
+export type ListedParcel = z.infer<typeof listedParcel>;
+
 export const parcelBatch = z.object({
   id: z.number(),
   courier: z.number(),
@@ -135,6 +149,8 @@ export const parcelsQuery = z.object({
   batch: idParameter('batch'),
   /** whole, in upper or lower case */
   tracking: blankIsAbsent(trackingText).transform((text) => text ?? null),
+  /** `odd`: first those that somebody has to look at, longest without news first; then the newest */
+  ordering: blankIsAbsent(oneOf('ordering', ['odd'])).transform((ordering) => ordering ?? null),
   ...pageOf({ limit: PAGE_SIZE }),
 });
 export type ParcelsQuery = z.infer<typeof parcelsQuery>;
@@ -199,6 +215,8 @@ const importAnswer = z.object({
       line: z.number(),
       /** the reference in the file, or else the tracking number */
       reference: z.string(),
+      /** what else the line says, as it came: the other number, status, date */
+      typed: z.array(z.string()),
       verdict: z.enum(IMPORT_VERDICTS),
       message: z.string(),
     }),
@@ -287,9 +305,9 @@ export const parcelRoutes = {
     method: 'GET',
     path: '/admin/parcels',
     summary:
-      'Parcels, newest first, found by anything of their order, state (or `live`), courier, order, batch and tracking number',
+      'Parcels with their receiver and last news, newest first or with `ordering=odd` those to look at first, found by anything of their order, state (or `live`), courier, order, batch and tracking number',
     query: parcelsQuery,
-    answer: z.object({ parcels: z.array(parcel), ...pagedFields }),
+    answer: z.object({ parcels: z.array(listedParcel), ...pagedFields }),
   },
   parcel: {
     ...one,

@@ -13,6 +13,8 @@ export type ParcelFacts = {
   handedOverAt: number | null;
   /** null unless the parcel is delivered */
   deliveredAt: number | null;
+  /** when the latest of them happened; null without events */
+  newsAt: number | null;
 };
 
 /** States in which nobody says that the courier has the parcel. */
@@ -29,6 +31,7 @@ export function factsOf(events: readonly ReportedEvent[]): ParcelFacts {
     handedOverAt: handedOverAt(ordered),
     deliveredAt:
       state === 'delivered' ? (ordered.findLast((event) => event.state === 'delivered')?.occurredAt ?? null) : null,
+    newsAt: ordered.at(-1)?.occurredAt ?? null,
   };
 }
 

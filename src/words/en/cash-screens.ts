@@ -49,6 +49,7 @@ export const officeCashScreenWords = english('cashScreens', {
     failed: 'Failed to load the parcels.',
     caption: 'Parcels with cash outstanding, oldest first',
     order: 'Order',
+    customer: 'Customer',
     courier: 'Courier',
     tracking: 'Tracking',
     handedOver: 'Handed over',

@@ -1,3 +1,4 @@
+import { englishPlural } from '../plural';
 import { english } from '../words';
 
 /** What every screen says about a parcel. */
@@ -10,6 +11,8 @@ export const officeParcelPartWords = english('parcelParts', {
   saveFailed: 'The parcel was not saved.',
   /** @param word the courier's, as it came */
   word: (word: string) => `“${word}”`,
+  silent: (days: number) => `no news for ${englishPlural(days, 'day')}`,
+  lastNews: (age: string) => `last news ${age}`,
   noEvents: 'Nothing was reported yet.',
   sources: { person: 'by hand', import: "from the courier's file", webhook: "by the courier's message" },
   by: (username: string) => `by ${username}`,

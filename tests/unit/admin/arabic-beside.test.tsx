@@ -13,6 +13,7 @@ import { TimelineList } from '@/admin/orders/timeline/timeline-list';
 import { BatchRow } from '@/admin/packing/batches/batch-row';
 import { ToPackRow } from '@/admin/packing/choose/to-pack-row';
 import { Facts } from '@/admin/packing/facts';
+import { ParcelRow } from '@/admin/packing/parcels/parcel-row';
 import { ParcelEvents } from '@/admin/parcels/parcel-events';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { officePackingWords } from '@/words/en/packing';
@@ -53,6 +54,18 @@ const PARTS: Record<string, ReactNode> = {
   'row to pack': <ToPackRow order={order} isChosen={false} onChoose={nothing} />,
   'row of a customer': <CustomerRow customer={customer as never} onOpen={nothing} />,
   'orders of a customer': <CustomerOrders customer={{ ...customer, order_list: [order] } as never} />,
+  'row of a parcel': (
+    <ParcelRow
+      parcel={{
+        ...officeParcel({ courier_name: 'السريع', courier_word: 'محاولة 2' }),
+        events: [],
+        receiver: { name: ARABIC, phone: '+213 550-11-22-33', wilaya: 'Alger', commune: 'باب الزوار' },
+        news_at: '2026-11-20T09:30:00.000Z',
+      }}
+      now={new Date()}
+      onOpen={nothing}
+    />
+  ),
   'row of a batch': (
     <BatchRow
       batch={{

@@ -1,7 +1,10 @@
 /** What a clerk sees of an order without opening it, and first when it is open. */
 import { describe, expect, it } from 'vitest';
+import { VerdictTable } from '@/admin/cash/verdict-table';
 import { CustomerHead } from '@/admin/orders/dialog/customer-head';
 import { OrderRow } from '@/admin/orders/list/order-row';
+import { ParcelRow } from '@/admin/packing/parcels/parcel-row';
+import { Verdicts } from '@/admin/packing/reports/verdicts';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeHtml, officeItem, officeOrder, officeParcel, textOf } from '../../support/office-samples';
 
@@ -55,6 +58,73 @@ describe('a row of the list of orders', () => {
 
     expect(rowText({ warnings })).toContain('Duplicate? · Refused before');
     expect(rowText({ parcel: officeParcel({ state: 'attempted' }) })).toMatch(/attempted\s*Rapide/);
+  });
+});
+
+describe('a row of the list of parcels', () => {
+  const row = (state: 'in_transit' | 'delivered', days: number) =>
+    textOf(
+      officeHtml(
+        <ParcelRow
+          parcel={{
+            ...officeParcel({ state }),
+            events: [],
+            receiver: { name: 'Amel Saïdi', phone: '+213 550-11-22-33', wilaya: 'Alger', commune: 'Alger' },
+            news_at: new Date(NOW.getTime() - days * 86_400_000).toISOString(),
+          }}
+          now={NOW}
+          onOpen={() => {}}
+        />,
+      ),
+    );
+
+  it.each([
+    ['in_transit', 4.5, 'no news for 4 days'],
+    ['in_transit', 0.1, '2 hours ago'],
+    ['delivered', 9, '9 days ago'],
+  ] as const)('says who waits where, and how old its news is: %s, %j days', (state, days, news) => {
+    const text = row(state, days);
+
+    expect(text).toContain('Amel Saïdi0550 11 22 33 Alger');
+    expect(text).not.toContain('Alger, Alger');
+    expect(text).toContain(news);
+  });
+});
+
+describe('a line that names no known parcel', () => {
+  it('shows what was typed, in a file of states and in a remittance', () => {
+    const line = { line: 2, reference: 'ZR-99', typed: ['Livré', '22/11/2026'], message: 'No parcel' };
+    const states = textOf(
+      officeHtml(
+        <Verdicts
+          lines={[
+            { ...line, verdict: 'unknown-order' },
+            { ...line, line: 3, verdict: 'same' },
+          ]}
+        />,
+      ),
+    );
+    const paid = {
+      line: 2,
+      named: 'ZR-77',
+      verdict: 'unknown' as const,
+      order_id: null,
+      expected: null,
+      paid: 100,
+      parcel_id: null,
+      collected: 0,
+      unallocated: 100,
+      difference: 100,
+      other_courier: null,
+      message: '',
+    };
+    const sums = { expected: 0, paid: 100, fees: 0, collected: 0, unallocated: 100, difference: 100 };
+    const remitted = textOf(
+      officeHtml(<VerdictTable lines={[paid]} sums={{ ...sums, unallocated_lines: 1, different_lines: 0 }} />),
+    );
+
+    expect(states.match(/ZR-99Livré22\/11\/2026/g)).toHaveLength(1);
+    expect(remitted).toContain('ZR-77');
   });
 });
 

@@ -11,7 +11,7 @@ import { QueryStates } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';
 import { Moment } from '../../ui/moment';
 import { Facts } from '../facts';
-import { batchQuery } from '../queries';
+import { batchQuery, listedOfBatchQuery } from '../queries';
 import { BatchParcels } from './batch-parcels';
 import { collectedBy, goingOf } from './batch-sums';
 import { HandOver } from './hand-over';
@@ -31,6 +31,7 @@ const words = officePackingWords.batches;
 export function BatchDialog({ id, flashes, onFlash, onOpenParcel, onClose }: BatchDialogProps) {
   const query = useQuery(batchQuery(id));
   const { data: batch } = query;
+  const listed = useQuery(listedOfBatchQuery(id));
   const going = batch ? goingOf(batch.parcels) : [];
   return (
     <Modal
@@ -79,7 +80,7 @@ export function BatchDialog({ id, flashes, onFlash, onOpenParcel, onClose }: Bat
                 {words.inList}
               </Link>
             </div>
-            <BatchParcels parcels={batch.parcels} onOpen={onOpenParcel} />
+            <BatchParcels parcels={batch.parcels} listed={listed.data} onOpen={onOpenParcel} />
           </section>
         </div>
       )}

@@ -1,17 +1,21 @@
 import { cx } from '@/client/classes';
-import type { Parcel } from '@/contract/admin/parcels';
+import type { ListedParcel } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
 import { officeParcelPartWords } from '@/words/en/parcel-parts';
 import { backOfficeAmount } from '../../lib/format';
 import { ParcelBadge } from '../../parcels/parcel-badge';
-import { Moment } from '../../ui/moment';
+import { ParcelNews } from '../../parcels/parcel-news';
+import { ReceiverName, receiverPlace } from '../../parcels/receiver-lines';
 
 const words = officePackingWords.parcels;
-const CELL = 'px-4 py-3 align-top max-md:p-0';
+const CELL = 'px-2 py-2 align-top max-md:p-0';
+const SMALL = 'wrap-anywhere block text-slate-600 text-xs';
 
-/** On a phone a card: number and amount; state; courier; tracking number and day. A click anywhere opens the parcel. */
-export function ParcelRow({ parcel, onOpen }: { parcel: Parcel; onOpen: (id: number) => void }) {
-  const { id, order_id: order, state, courier_word: word, tracking, handed_over_at: left } = parcel;
+type ParcelRowProps = { parcel: ListedParcel; now: Date; onOpen: (id: number) => void };
+
+/** On a phone a card: number and amount; customer; destination and news; state and courier. A click anywhere opens the parcel. */
+export function ParcelRow({ parcel, now, onOpen }: ParcelRowProps) {
+  const { id, order_id: order, state, courier_word: word, tracking, receiver } = parcel;
   return (
     <tr className="relative hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4">
       <td className={CELL}>
@@ -24,15 +28,29 @@ export function ParcelRow({ parcel, onOpen }: { parcel: Parcel; onOpen: (id: num
           #{order}
         </button>
       </td>
-      <td className={cx(CELL, 'wrap-anywhere max-md:col-start-1 max-md:row-start-3')}>{parcel.courier_name}</td>
-      <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-2')}>
+      <td className={cx(CELL, 'wrap-anywhere max-md:col-start-1 max-md:row-start-2')}>
+        <ReceiverName receiver={receiver} />
+      </td>
+      <td className={cx(CELL, 'wrap-anywhere text-slate-900 max-md:col-start-1 max-md:row-start-3')}>
+        <bdi>{receiverPlace(receiver)}</bdi>
+      </td>
+      <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-4')}>
         <ParcelBadge state={state} />{' '}
         {word !== null && (
-          <span className="wrap-anywhere text-slate-600 text-xs">{officeParcelPartWords.word(word)}</span>
+          <bdi className="wrap-anywhere text-slate-600 text-xs">{officeParcelPartWords.word(word)}</bdi>
         )}
       </td>
-      <td className={cx(CELL, 'wrap-anywhere text-slate-700 tabular-nums max-md:col-start-1 max-md:row-start-4')}>
-        {tracking}
+      <td
+        className={cx(
+          CELL,
+          'whitespace-nowrap text-slate-700 max-md:col-start-2 max-md:row-start-3 max-md:text-end max-md:text-xs',
+        )}
+      >
+        <ParcelNews state={state} news_at={parcel.news_at} now={now} />
+      </td>
+      <td className={cx(CELL, 'wrap-anywhere max-md:col-span-2 max-md:row-start-5')}>
+        <bdi>{parcel.courier_name}</bdi>
+        {tracking !== null && <bdi className={cx(SMALL, 'tabular-nums')}>{tracking}</bdi>}
       </td>
       <td
         className={cx(
@@ -41,14 +59,6 @@ export function ParcelRow({ parcel, onOpen }: { parcel: Parcel; onOpen: (id: num
         )}
       >
         {backOfficeAmount(parcel.cod_amount)}
-      </td>
-      <td
-        className={cx(
-          CELL,
-          'whitespace-nowrap text-slate-600 text-xs max-md:col-start-2 max-md:row-start-3 max-md:text-end',
-        )}
-      >
-        {left !== null && <Moment at={left} />}
       </td>
     </tr>
   );

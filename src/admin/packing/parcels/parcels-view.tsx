@@ -5,6 +5,7 @@ import { FileUp, PackageSearch } from 'lucide-react';
 import { useState } from 'react';
 import { officePackingWords } from '@/words/en/packing';
 import { officeUiWords } from '@/words/en/ui';
+import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LogList } from '../../ui/log-list';
@@ -30,18 +31,22 @@ const words = officePackingWords.parcels;
 
 const COLUMNS = [
   { heading: words.columns.order },
-  { heading: words.columns.courier },
+  { heading: words.columns.customer },
+  { heading: words.columns.place },
   { heading: words.columns.state },
-  { heading: words.columns.tracking },
+  { heading: words.columns.news },
+  { heading: words.columns.courier },
   { heading: words.columns.amount, className: 'text-end' },
-  { heading: words.columns.left },
 ];
+
+const MINUTE_MS = 60_000;
 
 const NO_FILTERS = { state: '', courier: '', q: '', of: '', page: '' };
 
-/** All parcels, newest first. */
+/** All parcels: first those that somebody has to look at, then the newest. */
 export function ParcelsView({ filters, search, page, onChange, onOpen }: ParcelsViewProps) {
   const query = useQuery(parcelsQuery({ ...filters, page }));
+  const now = useNow(MINUTE_MS);
   const [isImporting, setIsImporting] = useState(false);
   const isNarrowed = Object.values(filters).some((value) => value !== '');
   return (
@@ -60,7 +65,10 @@ export function ParcelsView({ filters, search, page, onChange, onOpen }: Parcels
         countText={words.count}
         caption={words.caption}
         columns={COLUMNS}
-        rowsOf={({ parcels }) => parcels.map((parcel) => <ParcelRow key={parcel.id} parcel={parcel} onOpen={onOpen} />)}
+        isDense
+        rowsOf={({ parcels }) =>
+          parcels.map((parcel) => <ParcelRow key={parcel.id} parcel={parcel} now={now} onOpen={onOpen} />)
+        }
         empty={
           isNarrowed ? (
             <NothingFound

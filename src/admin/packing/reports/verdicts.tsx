@@ -10,6 +10,9 @@ const MAX_SHOWN = 200;
 /** What somebody has to look at comes first. */
 const ORDER: readonly ImportVerdict[] = ['unknown-word', 'unknown-order', 'refused', 'updated', 'same'];
 
+/** Of these somebody compares the whole line with the file. */
+const AS_IT_CAME: readonly ImportVerdict[] = ['unknown-word', 'unknown-order', 'refused'];
+
 const COLORS: Record<ImportVerdict, string> = {
   updated: 'text-green-800',
   same: 'text-slate-600',
@@ -49,13 +52,22 @@ export function Verdicts({ lines }: { lines: Lines }) {
             </tr>
           </thead>
           <tbody className="divide-y divide-slate-200 max-md:block">
-            {sorted.slice(0, MAX_SHOWN).map(({ line, reference, verdict, message }) => (
+            {sorted.slice(0, MAX_SHOWN).map(({ line, reference, typed, verdict, message }) => (
               <tr
                 key={line}
                 className="max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3 max-md:p-3"
               >
                 <td className="px-3 py-2 text-slate-600 tabular-nums max-md:p-0">{line}</td>
-                <td className="wrap-anywhere px-3 py-2 font-medium tabular-nums max-md:p-0">{reference}</td>
+                <td className="wrap-anywhere px-3 py-2 font-medium tabular-nums max-md:p-0">
+                  <bdi>{reference}</bdi>
+                  {AS_IT_CAME.includes(verdict) &&
+                    typed.map((text, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a line may say the same twice
+                      <bdi key={index} className="block font-normal text-slate-600 text-xs">
+                        {text}
+                      </bdi>
+                    ))}
+                </td>
                 <td className={cx('whitespace-nowrap px-3 py-2 font-medium max-md:p-0', COLORS[verdict])}>
                   {words.verdicts[verdict]}
                 </td>

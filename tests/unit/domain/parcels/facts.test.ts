@@ -34,13 +34,25 @@ describe('what is known about a parcel', () => {
   });
 
   it('without events is a parcel in the shop', () => {
-    expect(factsOf([])).toEqual({ state: 'created', courierWord: null, handedOverAt: null, deliveredAt: null });
+    expect(factsOf([])).toEqual({
+      state: 'created',
+      courierWord: null,
+      handedOverAt: null,
+      deliveredAt: null,
+      newsAt: null,
+    });
   });
 
   it('begins with the courier at the first sign that the courier has it', () => {
     const events = [event(5, 'delivered'), event(3, 'in_transit'), event(1, 'unknown', { word: 'Enregistré' })];
 
-    expect(factsOf(events)).toEqual({ state: 'delivered', courierWord: 'Enregistré', handedOverAt: 3, deliveredAt: 5 });
+    expect(factsOf(events)).toEqual({
+      state: 'delivered',
+      courierWord: 'Enregistré',
+      handedOverAt: 3,
+      deliveredAt: 5,
+      newsAt: 5,
+    });
   });
 
   it('forgets a hand-over that somebody takes back', () => {
