@@ -13,6 +13,9 @@ const MIN_BRAND_WORD = 4;
  */
 const MIN_BEGINNING = 3;
 
+/** A number of fewer digits alone is an amount: "10". */
+const MIN_LONE_DIGITS = 3;
+
 /** Words that say that a code is meant. */
 const FAULT_WORDS = new Set(
   'erreur erreurs error code codes defaut defauts panne pannes fault alarme anomalie affiche affichage'.split(' '),
@@ -36,7 +39,16 @@ function codeRuns(words: readonly string[]): Run[] {
 function spellingsOf(compact: string): string[] {
   if (!/\d/.test(compact)) return [compact];
   const zeros = compact.replaceAll('o', '0');
-  return [compact, zeros, zeros.replace(/[li]/g, '1')];
+  const spellings = [compact, zeros, zeros.replace(/[li]/g, '1')];
+  return [...spellings, ...spellings.flatMap(numberOf)];
+}
+
+/** People write an E or F for "erreur" in front of a brand's plain number, and leave a zero out: "e1" is the code 01 or E01. */
+function numberOf(code: string): string[] {
+  const [, letter, digits = ''] = /^([a-z]?)0?(\d{1,3})$/.exec(code) ?? [];
+  if (letter === undefined) return [];
+  const plain = letter === '' || letter === 'e' || letter === 'f' ? [digits, `0${digits}`] : [];
+  return [...plain, `${letter}${digits}`, `${letter}0${digits}`].filter((spelling) => spelling !== code);
 }
 
 /** `ranges`: of the boilers that display the code */
@@ -85,7 +97,8 @@ function asMatch(
   const isNamed = ofBrand.isNamed || ofRanges.isNamed;
   const isMeant = isMixed
     ? isNamed || hasFaultWord || (isAlone && !around.some(ofRanges.holds))
-    : (isAlone || ofBrand.isNamed) && (hasFaultWord || (ofBrand.isNamed && isAlone));
+    : (isAlone || ofBrand.isNamed) &&
+      (hasFaultWord || (ofBrand.isNamed && isAlone) || (around.length === 0 && codeKey.length >= MIN_LONE_DIGITS));
   return isMeant ? { isNamed } : null;
 }
 

@@ -10,6 +10,9 @@ const FAULTS = (
     ['Vaillant', 'F.28', ['ecoTEC']],
     ['Baxi', 'E10', []],
     ['Immergas', '10', ['Victrix']],
+    ['Immergas', '01', ['Victrix']],
+    ['Ferroli', 'E01', []],
+    ['Ariston', '501', []],
     ['ELM Leblanc', 'EA', []],
     ['Beretta', 'A01', ['Ciao']],
   ] as const
@@ -50,6 +53,15 @@ describe('a fault code in a typed text', () => {
     ['f28 the', ['Saunier Duval F28']],
     ['f28 thema cond', ['Saunier Duval F28']],
     ['10 imm', ['Immergas 10']],
+    // with an E for "erreur", without a zero
+    ['immergas e01', ['Immergas 01']],
+    ['immergas 1', ['Immergas 01']],
+    ['e1 ferroli', ['Ferroli E01']],
+    ['ariston e501', ['Ariston 501']],
+    ['e01', ['Ferroli E01']],
+    // three digits alone
+    ['501', ['Ariston 501']],
+    ['code 501', ['Ariston 501']],
   ])('%s means %j', (text, faults) => {
     expect(meant(text)).toEqual(faults);
   });
@@ -57,6 +69,9 @@ describe('a fault code in a typed text', () => {
   it.each([
     '10',
     'vase 10',
+    '01',
+    'vase 501',
+    'jet 501 m',
     'vase immergas 10 l',
     'ea',
     'carte f28',
