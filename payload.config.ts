@@ -13,6 +13,7 @@ import { PartNumbers } from '@collections/PartNumbers';
 import { Products } from '@collections/Products';
 import { SearchWords } from '@collections/SearchWords';
 import { StockMovements } from '@collections/StockMovements';
+import { Symptoms } from '@collections/Symptoms';
 import { Tags } from '@collections/Tags';
 import { Users } from '@collections/Users';
 import { Wilayas } from '@collections/Wilayas';
@@ -63,6 +64,7 @@ const collections: CollectionConfig[] = [
   Media,
   Documents,
   SearchWords,
+  Symptoms,
   BoilerModels,
   Fitments,
   PartNumbers,

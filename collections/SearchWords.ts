@@ -1,6 +1,16 @@
-import type { CollectionConfig } from 'payload';
-import { text } from 'payload/shared';
-import { MAX_MEANINGS, MAX_SEARCH_WORD, meaningsProblem, searchWordProblem } from '@/domain/search-words';
+import type { CollectionConfig, SelectFieldSingleValidation, TextFieldManyValidation } from 'payload';
+import { select, text } from 'payload/shared';
+import { HELP_TOPICS } from '@/domain/help-topics';
+import { REQUIRED } from '@/domain/problem';
+import {
+  kindMeaningsProblem,
+  MAX_MEANINGS,
+  MAX_SEARCH_WORD,
+  SEARCH_WORD_KINDS,
+  type SearchWordKind,
+  searchWordProblem,
+} from '@/domain/search-words';
+import { isBlank } from '@/domain/text';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeSearchWordWords } from '@/words/en/search-words';
 import { catalogueEditors, officeOnly } from './access/roles';
@@ -9,7 +19,23 @@ import { rule } from './fields/rule';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { announceSearchWords, fillSearchWord } from './hooks/search-word-hooks';
 
-/** Words that people type, with what the catalogue calls it. */
+type Siblings = { siblingData: { kind?: SearchWordKind | null } };
+
+/** Only a word with meanings needs any. */
+const meansRule: TextFieldManyValidation = (value, options) =>
+  rule<string[] | null | undefined>(
+    (texts) => kindMeaningsProblem((options as Siblings).siblingData.kind, texts),
+    text,
+  )(value, options);
+
+/** Only a word that leads to a page needs one. */
+const topicRule: SelectFieldSingleValidation = (value, options) =>
+  rule<string | null | undefined>(
+    (topic) => ((options as Siblings).siblingData.kind === 'page' && isBlank(topic) ? REQUIRED : null),
+    select,
+  )(value, options);
+
+/** Words that people type, with what the catalogue calls it, that narrow nothing, or that lead to a page. */
 export const SearchWords: CollectionConfig = {
   slug: 'search-words',
   // `search_words` holds the catalogue's own words (src/database/schema.ts).
@@ -19,7 +45,7 @@ export const SearchWords: CollectionConfig = {
     useAsTitle: 'word',
     group: officeCmsWords.groups.catalogue,
     description: officeCmsWords.descriptions.searchWords,
-    defaultColumns: ['word', 'means', 'updatedAt'],
+    defaultColumns: ['word', 'kind', 'means', 'updatedAt'],
     listSearchableFields: ['word'],
     pagination: { defaultLimit: 25 },
   },
@@ -36,15 +62,30 @@ export const SearchWords: CollectionConfig = {
       validate: rule(searchWordProblem, text),
     },
     {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'means',
+      label: officeSearchWordWords.kind,
+      options: SEARCH_WORD_KINDS.map((value) => ({ value, label: officeSearchWordWords.kinds[value] })),
+      admin: { description: officeSearchWordWords.kindHint },
+    },
+    {
       name: 'means',
       type: 'text',
       hasMany: true,
-      required: true,
-      minRows: 1,
       maxRows: MAX_MEANINGS,
       maxLength: MAX_SEARCH_WORD,
-      admin: { description: officeSearchWordWords.meansHint },
-      validate: rule(meaningsProblem, text),
+      admin: { description: officeSearchWordWords.meansHint, condition: ({ kind }) => kind === 'means' },
+      validate: meansRule,
+    },
+    {
+      name: 'topic',
+      type: 'select',
+      label: officeSearchWordWords.topic,
+      options: HELP_TOPICS.map((value) => ({ value, label: officeSearchWordWords.topics[value] })),
+      admin: { description: officeSearchWordWords.topicHint, condition: ({ kind }) => kind !== 'means' },
+      validate: topicRule,
     },
     derivedText({ name: 'wordFolded', isUnique: true }),
     versionSeenField,

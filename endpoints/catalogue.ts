@@ -68,5 +68,7 @@ export const catalogueCalls = [
     const communes = id === null ? null : await readCommunes({ db, id });
     return communes ? ok(communes) : refuse(404, requestProblemWords.unknownWilaya);
   }),
-  call(routes.suggestions, async ({ db, query }) => ok(await suggest({ db, text: query.q }))),
+  call(routes.suggestions, async ({ db, query }) =>
+    ok(await suggest({ db, text: query.q, fitsFirst: query.fits_first })),
+  ),
 ];

@@ -73,6 +73,7 @@ export interface Config {
     media: Media;
     documents: Document;
     'search-words': SearchWord;
+    symptoms: Symptom;
     'boiler-models': BoilerModel;
     fitments: Fitment;
     'part-numbers': PartNumber;
@@ -96,6 +97,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'search-words': SearchWordsSelect<false> | SearchWordsSelect<true>;
+    symptoms: SymptomsSelect<false> | SymptomsSelect<true>;
     'boiler-models': BoilerModelsSelect<false> | BoilerModelsSelect<true>;
     fitments: FitmentsSelect<false> | FitmentsSelect<true>;
     'part-numbers': PartNumbersSelect<false> | PartNumbersSelect<true>;
@@ -411,7 +413,7 @@ export interface Tag {
   createdAt: string;
 }
 /**
- * What people type for things that the catalogue calls otherwise: in Darija, Arabic, or misheard.
+ * What people type for things that the catalogue calls otherwise: in Darija, Arabic, or misheard. Also words that narrow nothing, and words that lead to a page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-words".
@@ -423,10 +425,81 @@ export interface SearchWord {
    */
   word: string;
   /**
+   * What the search does with it
+   */
+  kind: 'means' | 'filler' | 'page';
+  /**
    * What to search for instead, in the words of the catalogue. Press Enter after each.
    */
-  means: string[];
+  means?: string[] | null;
+  /**
+   * Shown before products. A word that says little leads there only alone.
+   */
+  topic?:
+    | (
+        | 'delivery'
+        | 'guarantee'
+        | 'returns'
+        | 'invoice'
+        | 'payment'
+        | 'contact'
+        | 'tracking'
+        | 'quote'
+        | 'request'
+        | 'quickOrder'
+        | 'boilers'
+        | 'faultCodes'
+        | 'symptoms'
+        | 'about'
+        | 'account'
+        | 'catalogue'
+      )
+    | null;
   wordFolded?: string | null;
+  versionSeen?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What people see when a boiler fails: a short page each, to which the search leads.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "symptoms".
+ */
+export interface Symptom {
+  id: number;
+  /**
+   * In French, as a visitor would say it: La chaudière fuit
+   */
+  title: string;
+  /**
+   * A search that holds all words of a phrase, in any order, leads here. In any language. Press Enter after each.
+   */
+  phrases: string[];
+  /**
+   * In French, one or two sentences
+   */
+  summary?: string | null;
+  /**
+   * In French, one a line, the most frequent first
+   */
+  causes?: string | null;
+  /**
+   * In French, one a line, in the order in which to look
+   */
+  checks?: string | null;
+  /**
+   * Their parts are listed on the page, the likeliest category first
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * What the page warns of at its top
+   */
+  danger: 'none' | 'gas' | 'fumes' | 'water' | 'electricity';
+  /**
+   * Its address in the shop. If empty, it is made from the title.
+   */
+  slug?: string | null;
   versionSeen?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1111,8 +1184,27 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface SearchWordsSelect<T extends boolean = true> {
   word?: T;
+  kind?: T;
   means?: T;
+  topic?: T;
   wordFolded?: T;
+  versionSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "symptoms_select".
+ */
+export interface SymptomsSelect<T extends boolean = true> {
+  title?: T;
+  phrases?: T;
+  summary?: T;
+  causes?: T;
+  checks?: T;
+  categories?: T;
+  danger?: T;
+  slug?: T;
   versionSeen?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -29,5 +29,5 @@ function trimmed(text: unknown): unknown {
 
 /** Searches find other products. */
 export async function announceSearchWords({ req }: { req: PayloadRequest }): Promise<void> {
-  await announceChange(req, { aspects: ['words'], products: [] });
+  await announceChange(req, { aspects: ['words', 'listed'], products: [] });
 }

@@ -2,6 +2,7 @@ import type { Fault, FaultsAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
 import { isStorable } from '@/database/texts';
 import { faultCodeKey } from '@/domain/fault-codes';
+import { linesOf } from '@/domain/lines';
 import { slugSpellings, withSlug } from '@/domain/slug';
 import { compareFrench, sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';
@@ -73,12 +74,4 @@ export async function findFault({
     return { fault: row ? { ...row, causes: linesOf(row.causes), checks: linesOf(row.checks) } : null };
   });
   return fault;
-}
-
-/** Editors write one cause or check a line. */
-function linesOf(text: string | null): string[] {
-  return (text ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }

@@ -1,5 +1,6 @@
 /** The WHERE of a product list. A filter of the listing or of the back office is a condition here. */
 
+import type { LeftOut } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { LOW_STOCK, type StockFilter } from '@/domain/availability';
 import type { Aspect } from '@/domain/catalogue-change';
@@ -64,6 +65,8 @@ export type Conditions = {
   values: unknown[];
   /** how a search orders the products; null without a search */
   rank: Attempt['rank'] | null;
+  /** as of the attempt; null without a search */
+  lead: Attempt['lead'];
   /** changes by which a product may join or leave the list */
   aspects: readonly Aspect[];
 };
@@ -87,6 +90,7 @@ export function joinConditions({
     where: parts.join(' AND '),
     values,
     rank: attempt?.rank ?? null,
+    lead: attempt?.lead ?? null,
     aspects: [...new Set<Aspect>(['places', ...aspects, ...(attempt ? ['words' as const, ...attempt.aspects] : [])])],
   };
 }
@@ -107,12 +111,23 @@ export type Slice = {
   columns: 'listing' | 'id';
   /** the parts of a boiler come first in a search; null: all the same */
   fitRank: FitRank | null;
+  /** false: nobody reads the number of all products, which takes longer than the first page */
+  isCounted: boolean;
 };
 
 /** The ids on a page, the number of products on all pages, and the page's rows if they were just read. */
 export type Matches = { total: number; ids: readonly number[]; rows?: ProductRow[] | undefined };
 
+/** How the text of a search was read. */
+export type ReadText = { isExact: boolean; leftOut: LeftOut | null };
+
 /** What identifies a slice in memory. */
-export function sliceKey({ conditions: { where, values }, limit, offset, fitRank }: Slice): readonly unknown[] {
-  return [limit, offset, where, values, ...(fitRank ? [fitRank.modelId, fitRank.asking] : [])];
+export function sliceKey({
+  conditions: { where, values },
+  limit,
+  offset,
+  fitRank,
+  isCounted,
+}: Slice): readonly unknown[] {
+  return [limit, offset, isCounted, where, values, ...(fitRank ? [fitRank.modelId, fitRank.asking] : [])];
 }

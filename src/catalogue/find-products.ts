@@ -2,14 +2,21 @@
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
 import { remember } from '@/memory/remember';
-import { type Condition, type Conditions, joinConditions, type Matches, type Slice, sliceKey } from './conditions';
+import {
+  type Condition,
+  type Conditions,
+  joinConditions,
+  type Matches,
+  type ReadText,
+  type Slice,
+  sliceKey,
+} from './conditions';
 import { countProducts } from './count-products';
 import { fitParts } from './fit-rank';
 import { COLUMNS, type ProductRow } from './product-rows';
 import type { Scope } from './scope';
 import type { Attempt } from './search/attempt';
 import { attempts, matchesAnyProduct } from './search/attempts';
-import { interpret, isMeaningless } from './search/interpret';
 import { findMatches, searchProducts } from './search/search-products';
 
 /** The sort orders of a list, as SQL that matches an index (src/database/schema.ts). The id decides among equals. */
@@ -43,10 +50,14 @@ type FindOptions = {
   columns: Slice['columns'];
   /** before the order; absent: none */
   fitRank?: Slice['fitRank'];
+  /** absent: true */
+  isCounted?: boolean;
 };
 
-export function findProducts(options: FindOptions): Promise<Matches> {
-  return options.text === '' ? find(options, null) : searchTolerantly(options, find);
+export type FoundProducts = Matches & ReadText;
+
+export async function findProducts(options: FindOptions): Promise<FoundProducts> {
+  return options.text === '' ? { ...(await find(options, null)), ...AS_TYPED } : searchTolerantly(options, find);
 }
 
 /** All ids at once, from the database: a list that changes while the caller works through it neither skips nor repeats. */
@@ -56,28 +67,32 @@ export async function findAllIds(options: Pick<FindOptions, 'db' | 'scope' | 'fi
   return ids;
 }
 
+const AS_TYPED: ReadText = { isExact: true, leftOut: null };
+
 type Find = (options: FindOptions, attempt: Attempt | null) => Promise<Matches>;
 
 /**
  * Tries the readings of the text until one finds a product. It stops at a reading that only the other filters exclude. A text
  * without letters or digits finds nothing.
  */
-async function searchTolerantly(options: FindOptions, findBy: Find): Promise<Matches> {
+async function searchTolerantly(options: FindOptions, findBy: Find): Promise<FoundProducts> {
   const { db, scope, text } = options;
-  const meaning = await interpret({ db, text, scope });
-  if (isMeaningless(meaning)) return NOTHING;
-  for await (const attempt of attempts({ db, meaning })) {
+  for await (const attempt of attempts({ db, text, scope })) {
+    const { isExact, leftOut } = attempt;
     const found = await findBy(options, attempt);
-    if (found.total > 0) return found;
-    if (await matchesAnyProduct({ db, scope, attempt })) return NOTHING;
+    if (found.total > 0) return { ...found, isExact, leftOut };
+    if (await matchesAnyProduct({ db, scope, attempt })) return { ...NOTHING, isExact, leftOut };
   }
-  return NOTHING;
+  return { ...NOTHING, ...AS_TYPED };
 }
 
 const NOTHING: Matches = { total: 0, ids: [], rows: [] };
 
-async function find({ scope, filters, order, fitRank = null, ...rest }: FindOptions, attempt: Attempt | null) {
-  const slice: Slice = { ...rest, fitRank, conditions: joinConditions({ scope, filters, attempt }) };
+async function find(
+  { scope, filters, order, fitRank = null, isCounted = true, ...rest }: FindOptions,
+  attempt: Attempt | null,
+) {
+  const slice: Slice = { ...rest, fitRank, isCounted, conditions: joinConditions({ scope, filters, attempt }) };
   if (attempt && !order) return searchProducts(slice);
   const parts = fitRank ? fitParts(fitRank) : [];
   return readInOrder(
@@ -88,7 +103,12 @@ async function find({ scope, filters, order, fitRank = null, ...rest }: FindOpti
 }
 
 async function findAll({ scope, filters, order, ...rest }: FindOptions, attempt: Attempt | null): Promise<Matches> {
-  const all: Slice = { ...rest, fitRank: null, conditions: joinConditions({ scope, filters, attempt }) };
+  const all: Slice = {
+    ...rest,
+    fitRank: null,
+    isCounted: true,
+    conditions: joinConditions({ scope, filters, attempt }),
+  };
   const rows = attempt && !order ? (await findMatches(all)).rows : await readRows(all, order ?? NEWEST);
   return { total: rows.length, ids: rows.map(({ id }) => id) };
 }

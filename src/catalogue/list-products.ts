@@ -22,11 +22,27 @@ export function listProducts({ db, query }: { db: Database; query: ListingQuery 
   return remember({ key: ['products', query] }, () => readPage({ db, query }));
 }
 
-async function readPage({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
+/** The same without the number of all products, which takes longer than the first page of a search. */
+export function listFirstProducts({ db, query }: { db: Database; query: ListingQuery }) {
+  return remember({ key: ['first products', query] }, async () => {
+    const { total: _, total_pages: __, ...answer } = await readPage({ db, query, isCounted: false });
+    return answer;
+  });
+}
+
+async function readPage({
+  db,
+  query,
+  isCounted = true,
+}: {
+  db: Database;
+  query: ListingQuery;
+  isCounted?: boolean;
+}): Promise<ProductsAnswer> {
   const { page, limit } = query;
   const [names, boiler, fault] = await readSubjects({ db, query });
   const first = await readFitRank({ db, slug: query.fits_first, names });
-  const { total, ids, rows } = await findProducts({
+  const { total, ids, rows, isExact, leftOut } = await findProducts({
     db,
     scope: 'published',
     filters: conditionsOf(query, { names, boiler, fault }),
@@ -36,6 +52,7 @@ async function readPage({ db, query }: { db: Database; query: ListingQuery }): P
     offset: (page - 1) * limit,
     columns: 'listing',
     fitRank: first?.rank ?? null,
+    isCounted,
   });
   showsProducts(ids);
   const shown = rows ?? (await readRowsById(db, ids));
@@ -50,6 +67,8 @@ async function readPage({ db, query }: { db: Database; query: ListingQuery }): P
     page,
     total,
     ...(first && { fits_first: shownModel(first.model) }),
+    ...(!isExact && { is_exact: false as const }),
+    ...(leftOut && { left_out: leftOut }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CONFIDENCES, ENERGIES } from '@/domain/boilers';
 import { PART_NUMBER_KINDS } from '@/domain/part-number';
+import { DANGERS } from '@/domain/symptoms';
 
 const confidence = z.enum(CONFIDENCES);
 
@@ -117,3 +118,17 @@ export const faultFields = {
   ranges: z.array(z.string()),
 };
 export type Fault = z.infer<z.ZodObject<typeof faultFields>>;
+
+/** What people see when a boiler fails. */
+export const symptom = z.object({
+  id: z.number(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** the most frequent first */
+  causes: z.array(z.string()),
+  /** in the order in which to look */
+  checks: z.array(z.string()),
+  danger: z.enum(DANGERS),
+});
+export type Symptom = z.infer<typeof symptom>;

@@ -56,11 +56,19 @@ export const faultsQuery = z.object({ brand: searchText });
 const listedModel = z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() });
 export type ListedModel = z.infer<typeof listedModel>;
 
+/** Words that no product has beside the others; empty for words that lead to a page. The products are those for `text`; '' for the whole catalogue. */
+export const leftOut = z.object({ words: z.array(z.string()), text: z.string() });
+export type LeftOut = z.infer<typeof leftOut>;
+
 export const productsAnswer = z.object({
   products: z.array(listingProduct),
   ...pagedFields,
   /** the model of `fits_first`; absent without it, or if it is unknown */
   fits_first: listedModel.optional(),
+  /** of a search: no product matches the whole text, and similar ones are listed instead; else absent */
+  is_exact: z.literal(false).optional(),
+  /** absent if the products are those for the whole text */
+  left_out: leftOut.optional(),
 });
 export type ProductsAnswer = z.infer<typeof productsAnswer>;
 
@@ -226,9 +234,35 @@ export const foundBoiler = z.object({
 });
 export type FoundBoiler = z.infer<typeof foundBoiler>;
 
+/** Something else than a product that a search text leads to. */
+export const foundPage = z.object({
+  /** of a symptom; of another page its place in a list */
+  id: z.number(),
+  title: z.string(),
+  /** what it is about; may be empty */
+  text: z.string(),
+  url: z.string(),
+});
+export type FoundPage = z.infer<typeof foundPage>;
+
+/** A category that a search text names. */
+export const foundCategory = named.extend({
+  slug: z.string(),
+  image_url: z.string().nullable(),
+  product_count: z.number(),
+});
+export type FoundCategory = z.infer<typeof foundCategory>;
+
 export const searchAnswer = z.object({
   products: z.array(listingProduct),
   brands: z.array(named.extend({ image_url: z.string().nullable(), product_count: z.number() })),
+  /** symptoms of a failing boiler that the text describes; absent if there are none, as are pages and categories */
+  symptoms: z.array(foundPage).optional(),
+  /** pages of the shop, such as that on delivery */
+  pages: z.array(foundPage).optional(),
+  categories: z.array(foundCategory).optional(),
+  /** absent if the products are those for the whole text */
+  left_out: leftOut.optional(),
   faults: z.array(foundFault),
   /** absent if the text names none */
   boilers: z.array(foundBoiler).optional(),
@@ -245,6 +279,10 @@ export const suggestion = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fault'), ...suggestionFields, url: z.string() }),
   /** a model of a boiler; `url` is its page */
   z.object({ type: z.literal('boiler'), ...suggestionFields, url: z.string() }),
+  /** a symptom of a failing boiler, or another page of the shop */
+  z.object({ type: z.literal('symptom'), ...suggestionFields, url: z.string() }),
+  z.object({ type: z.literal('page'), ...suggestionFields, url: z.string() }),
+  z.object({ type: z.literal('category'), ...suggestionFields, slug: z.string() }),
   z.object({ type: z.literal('tag'), ...suggestionFields }),
   z.object({
     type: z.literal('product'),

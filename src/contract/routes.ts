@@ -198,7 +198,8 @@ export const routes = {
   suggestions: {
     method: 'GET',
     path: '/search-suggestions',
-    summary: 'At most 3 fault codes, then 4 brands, then 6 products',
+    summary:
+      'The beginning of what GET /search/ finds: symptoms, pages, fault codes, boilers, categories, brands, products',
     caller: 'anyone',
     query: searchQuery,
     status: 200,

@@ -50,7 +50,8 @@ const AUDITED = {
   fitments: plain('product', 'model', 'position', 'qualifier', 'serialFrom', 'serialTo', 'quantity', 'confidence'),
   'part-numbers': plain('product', 'number', 'kind', 'brand'),
   'fault-codes': plain('brand', 'code', 'confidence'),
-  'search-words': plain('word'),
+  'search-words': plain('word', 'kind', 'topic'),
+  symptoms: plain('title', 'slug', 'danger'),
   orders: plain('status', 'total', 'account'),
   users: [
     { field: 'username' },

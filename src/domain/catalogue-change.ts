@@ -12,6 +12,8 @@
  * - `boilers`: models of boilers
  * - `fits`: which products fit which models
  * - `faults`: fault codes
+ * - `listed`: the shop's own list of search words
+ * - `symptoms`: symptoms of a failing boiler
  */
 const ASPECTS = [
   'stock',
@@ -25,6 +27,8 @@ const ASPECTS = [
   'boilers',
   'fits',
   'faults',
+  'listed',
+  'symptoms',
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 

@@ -212,6 +212,7 @@ type BoilerValues = {
   faultCodeTaken: null;
   searchWordWithoutLetters: null;
   searchWordTaken: null;
+  symptomSlugTaken: null;
   replacedByItself: null;
   replacementCycle: null;
   tooManyTexts: { max: number };

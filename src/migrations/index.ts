@@ -34,6 +34,7 @@ import * as migration_20261128_001940_money from './20261128_001940_money';
 import * as migration_20261128_002153_reference_identity from './20261128_002153_reference_identity';
 import * as migration_20261128_002537_column_choices from './20261128_002537_column_choices';
 import * as migration_20261128_032235_parcel_news from './20261128_032235_parcel_news';
+import * as migration_20261128_034808_symptoms_and_word_kinds from './20261128_034808_symptoms_and_word_kinds';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261128_032235_parcel_news.up,
     down: migration_20261128_032235_parcel_news.down,
-    name: '20261128_032235_parcel_news'
+    name: '20261128_032235_parcel_news',
+  },
+  {
+    up: migration_20261128_034808_symptoms_and_word_kinds.up,
+    down: migration_20261128_034808_symptoms_and_word_kinds.down,
+    name: '20261128_034808_symptoms_and_word_kinds'
   },
 ];

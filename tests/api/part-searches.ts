@@ -8,6 +8,10 @@ export type PartSearch =
   | { typed: string; fault: string }
   /** each of the first five products is in this category or below it */
   | { typed: string; category: string }
+  /** this symptom's page, by its slug, comes first among the symptoms */
+  | { typed: string; symptom: string }
+  /** this address comes first among the pages */
+  | { typed: string; page: string }
   /** no title of the first five products holds this text */
   | { typed: string; never: string };
 
@@ -24,7 +28,7 @@ const RIELLO_ELECTRODE = "Électrode d'allumage double avec câbles Riello Gulli
 const EXTRACTOR = 'Extracteur de fumées Fime GR02755 Saunier Duval Thema F 24';
 const FERROLI_EXCHANGER = 'Échangeur primaire cuivre Ferroli Domicompact F 24';
 
-const MIXER_TAPS = [
+export const MIXER_TAPS = [
   'Mitigeur lavabo Grohe Eurosmart taille S chromé',
   'Mitigeur évier bec haut orientable Grohe Start Loop',
 ];

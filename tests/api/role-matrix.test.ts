@@ -240,7 +240,7 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
   ['wilayas', { nobody: '----', customer: '----', staff: 'r---', clerk: 'r---', admin: 'rcud' }],
   ['couriers', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
   ['courier-profiles', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
-  ...['boiler-models', 'fitments', 'part-numbers', 'fault-codes', 'search-words'].map(
+  ...['boiler-models', 'fitments', 'part-numbers', 'fault-codes', 'search-words', 'symptoms'].map(
     (collection): [string, Record<Who, string>] => [
       collection,
       { nobody: '----', customer: '----', staff: 'rcud', clerk: 'r---', admin: 'rcud' },

@@ -91,5 +91,8 @@ function related(id: number): Read {
 }
 
 function suggestions(text: string): Read {
-  return { path: `/api/search-suggestions/?q=${encodeURIComponent(text)}`, read: (db) => suggest({ db, text }) };
+  return {
+    path: `/api/search-suggestions/?q=${encodeURIComponent(text)}`,
+    read: (db) => suggest({ db, text, fitsFirst: '' }),
+  };
 }

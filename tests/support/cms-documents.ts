@@ -37,6 +37,7 @@ const BODIES: Record<string, (category: number) => Json> = {
   'boiler-models': () => ({ brand: randomUUID(), range: 'Thema', name: 'C 24 E' }),
   'fault-codes': () => ({ brand: randomUUID(), code: 'F28', meaning: 'Pas de flamme' }),
   'search-words': () => ({ word: randomUUID(), means: ['pompe'] }),
+  symptoms: () => ({ title: randomUUID(), phrases: [randomUUID()] }),
   orders: () => ({
     status: 'pending',
     orderDate: new Date().toISOString(),

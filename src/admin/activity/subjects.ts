@@ -26,6 +26,7 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   'part-numbers': (id) => cmsPath('part-numbers', id),
   'fault-codes': (id) => cmsPath('fault-codes', id),
   'search-words': (id) => cmsPath('search-words', id),
+  symptoms: (id) => cmsPath('symptoms', id),
   remittances: remittancePath,
   cash: cashPath,
 };

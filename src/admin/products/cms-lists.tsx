@@ -2,7 +2,15 @@ import { officeProductsWords } from '@/words/en/products';
 import { cmsPath } from '../lib/paths';
 
 const { collections } = officeProductsWords;
-const LISTS = ['boiler-models', 'fitments', 'part-numbers', 'fault-codes', 'search-words', 'documents'] as const;
+const LISTS = [
+  'boiler-models',
+  'fitments',
+  'part-numbers',
+  'fault-codes',
+  'symptoms',
+  'search-words',
+  'documents',
+] as const;
 
 /** What belongs to the catalogue and has no screen of its own: it is kept in Payload's lists. */
 export function CmsLists() {

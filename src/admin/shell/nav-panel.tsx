@@ -82,6 +82,7 @@ const COLLECTION_TABS: Record<string, Tab> = {
   'part-numbers': 'boilers',
   'stock-movements': 'stock-book',
   'search-words': 'missed-searches',
+  symptoms: 'missed-searches',
   users: 'users',
 };
 

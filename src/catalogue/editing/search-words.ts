@@ -7,7 +7,7 @@ export async function createSearchWord(
   data: Pick<AdminSearchWord, 'word' | 'means'>,
 ): Promise<AdminSearchWord> {
   const { id, word, means } = await editCatalogue(caller, (req) =>
-    caller.payload.create({ collection: 'search-words', data, ...AS_CALLER, req }),
+    caller.payload.create({ collection: 'search-words', data: { ...data, kind: 'means' }, ...AS_CALLER, req }),
   );
-  return { id, word, means };
+  return { id, word, means: means ?? [] };
 }

@@ -4,6 +4,7 @@
  * fast as without it, and kept answers count too.
  */
 import type { Payload } from 'payload';
+import type { SearchAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isConnectionUnavailable } from '@/database/errors';
 import { storableSearch } from '@/domain/submitted-search';
@@ -46,8 +47,7 @@ async function writePending({ db, logger }: Tools): Promise<void> {
   const failures: unknown[] = [];
   for (const [text, { typed, searches }] of noted) {
     try {
-      const { products, brands, faults, boilers = [] } = await search({ db, text: typed, fitsFirst: '' });
-      if (products.length + brands.length + faults.length + boilers.length === 0) missed.push({ text, searches });
+      if (isMissed(await search({ db, text: typed, fitsFirst: '' }))) missed.push({ text, searches });
     } catch (error) {
       // Without a free connection each of the texts would wait for one.
       if (isConnectionUnavailable(error)) throw error;
@@ -57,6 +57,20 @@ async function writePending({ db, logger }: Tools): Promise<void> {
   const [first] = failures;
   if (first) logger.error({ err: first, msg: `${failures.length} submitted searches failed and were not counted.` });
   if (missed.length > 0) await writeMissed(db, missed);
+}
+
+/** Also if words had to be left out: they may be names that the shop's list lacks. */
+function isMissed({
+  products,
+  brands,
+  faults,
+  boilers = [],
+  symptoms = [],
+  pages = [],
+  left_out,
+}: SearchAnswer): boolean {
+  if (faults.length + boilers.length + symptoms.length + pages.length > 0) return false;
+  return left_out !== undefined || products.length + brands.length === 0;
 }
 
 const INTERVAL_MS = 5_000;

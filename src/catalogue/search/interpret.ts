@@ -1,21 +1,26 @@
 import { findFaultsByKey } from '@/boilers/find-faults';
 import { type FoundModel, findModelsByWord } from '@/boilers/find-models';
+import { type KnownSymptom, readSymptoms } from '@/boilers/read-symptoms';
 import type { Database } from '@/database/database';
+import { type ReadWords, readListedWords, SMALL_WORDS } from '@/domain/listed-words';
 import { withoutLabels } from '@/domain/number-labels';
+import { foldWords } from '@/domain/search-words';
 import { fold, foldLatin } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
 import { meantModels, modelRuns, namedModels } from '@/domain/typed-models';
+import { meantSymptoms } from '@/domain/typed-symptoms';
 import { remember } from '@/memory/remember';
 import type { Scope } from '../scope';
+import { beginCategories } from './categories';
 import { type MeantFault, withProducts, withRanges } from './mending';
 import { findByNumber, type NumberMatch } from './part-numbers';
 import type { Reading } from './reading';
-import { readSynonyms } from './synonyms';
+import { readWordList } from './word-list';
 import { readSearchWords, type SearchWord } from './words';
 
 /** What a typed text may mean. */
 export type Interpretation = {
-  /** the text's own words; empty for a text without letters and digits */
+  /** the text's own words that narrow it; empty for a text without letters and digits */
   typed: readonly SearchWord[];
   /** empty if there are no words to search for */
   readings: readonly Reading[];
@@ -25,6 +30,26 @@ export type Interpretation = {
   faults: readonly MeantFault[];
   /** models of boilers whose pages it asks for */
   boilers: readonly FoundModel[];
+  /** symptoms of a failing boiler that it describes */
+  symptoms: readonly KnownSymptom[];
+  /** what may help against them, if the text's other words are held; null for no symptom */
+  help: { categories: readonly number[]; words: readonly SearchWord[] } | null;
+  /** words that narrow nothing: what holds them comes first among equals */
+  fillers: readonly SearchWord[];
+  /** what the shop's list has of the text; null in the back office */
+  listed: ReadWords | null;
+  /** words of the text that the models it names are called by */
+  ofModels: readonly string[];
+};
+
+const NO_MEANING: Omit<Interpretation, 'typed' | 'readings' | 'numbers'> = {
+  faults: [],
+  boilers: [],
+  symptoms: [],
+  help: null,
+  fillers: [],
+  listed: null,
+  ofModels: [],
 };
 
 /** The back office searches for what is typed: words and numbers. The shop also knows what people mean. */
@@ -37,8 +62,8 @@ export function interpret(options: { db: Database; text: string; scope: Scope })
 }
 
 /** Whether nothing can be searched for: the text has signs only. */
-export function isMeaningless({ readings, numbers }: Interpretation): boolean {
-  return readings.length + numbers.length === 0;
+export function isMeaningless({ readings, numbers, help, listed }: Interpretation): boolean {
+  return readings.length + numbers.length === 0 && help === null && !listed?.isAlone;
 }
 
 async function interpretWords({ db, text }: { db: Database; text: string }): Promise<Interpretation> {
@@ -47,31 +72,50 @@ async function interpretWords({ db, text }: { db: Database; text: string }): Pro
     readSearchWords({ db, texts: [text] }),
   ]);
   const readings = typed.length > 0 ? [{ words: typed, phrases: [], isMeaning: false, fits: null }] : [];
-  return { typed, readings, numbers, faults: [], boilers: [] };
+  return { ...NO_MEANING, typed, readings, numbers };
 }
 
 async function interpretFreely({ db, text }: { db: Database; text: string }): Promise<Interpretation> {
-  const [numbers, { phrases, rest, meanings: listed }] = await Promise.all([
+  const folded = wordsOf(foldWords(text));
+  const [numbers, list, known] = await Promise.all([
     findByNumber({ db, text }),
-    readSynonyms({ db, text }),
+    readWordList({ db }),
+    readSymptoms({ db }),
   ]);
-  const meanings = latinMeanings(text, listed);
-  const texts = [text, ...meanings].map((meaning) => fold(meaning).split(' '));
+  const listed = readListedWords(folded, list);
+  // Alone, words of the trade are looked for if a category is called by them.
+  const core = listed.isAlone ? await beginCategories({ db, words: listed.fillers }) : listed.core;
+  const own = listed.fillers.length > 0 ? core.join(' ') : text;
+  const rest = listed.isAlone ? core.join(' ') : listed.rest.join(' ');
+  const meanings = latinMeanings(own, listed.meanings);
+  const texts = [own, ...meanings].map((meaning) => wordsOf(fold(meaning)));
+  const described = meantSymptoms({ words: folded, fillers: listed.fillers, symptoms: known });
+  const unsaid = wordsBeside(listed.core, described[0]?.words ?? []);
   const [{ meant: models, named: boilers }, faults] = await Promise.all([
     findModels({ db, texts }),
-    findFaults({ db, texts }),
+    // The words "chaudière" or "panne" beside a code say that it is one.
+    findFaults({ db, texts: [wordsOf(fold(text)), ...texts.slice(1)] }),
   ]);
-  const [typed = [], other = [], ...words] = await readSearchWords({
+  const [typed = [], other = [], helped = [], fillers = [], ...words] = await readSearchWords({
     db,
-    texts: [text, rest, ...meanings, ...models.map((found) => found?.rest.join(' ') ?? '')],
+    texts: [
+      own,
+      rest,
+      unsaid.join(' '),
+      listed.isAlone ? '' : listed.fillers.join(' '),
+      ...meanings,
+      ...models.map((found) => found?.rest.join(' ') ?? ''),
+    ],
   });
   const fitsOf = (place: number): Reading['fits'] => {
     const found = models[place];
     return found ? { models: found.models, words: words[meanings.length + place] ?? [] } : null;
   };
-  const own: Reading = { words: other, phrases, isMeaning: false, fits: fitsOf(0) };
+  const asTyped: Reading = { words: other, phrases: listed.phrases, isMeaning: false, fits: fitsOf(0) };
+  const isDescribed = described.length > 0 && unsaid.length === 0;
   const readings = [
-    ...(isSearchable(own) ? [own] : []),
+    // "L'eau ne chauffe plus" is not about what heats water.
+    ...(isSearchable(asTyped) && !isDescribed ? [asTyped] : []),
     ...meanings.map((_, index) => ({
       words: words[index] ?? [],
       phrases: [],
@@ -79,7 +123,29 @@ async function interpretFreely({ db, text }: { db: Database; text: string }): Pr
       fits: fitsOf(index + 1),
     })),
   ];
-  return { typed, readings, numbers, faults, boilers };
+  const symptoms = described.map(({ symptom }) => symptom);
+  const categories = [...new Set(symptoms.flatMap((symptom) => symptom.categories))];
+  return {
+    typed,
+    readings,
+    numbers,
+    faults,
+    boilers,
+    symptoms,
+    help: categories.length > 0 && listed.meanings.length === 0 ? { categories, words: helped } : null,
+    fillers,
+    listed,
+    ofModels: models[0] ? wordsBeside(texts[0] ?? [], models[0].rest) : [],
+  };
+}
+
+function wordsOf(folded: string): string[] {
+  return folded.split(' ').filter((word) => word !== '');
+}
+
+/** The words that are not among the others. */
+function wordsBeside(words: readonly string[], others: readonly string[]): string[] {
+  return words.filter((word) => !others.includes(word) && !SMALL_WORDS.has(word));
 }
 
 /**

@@ -51,14 +51,19 @@ function holdsWord({ forms }: SearchWord, bind: Bind): string {
  * whole catalogue. Search texts are folded, so they contain no wildcard of LIKE.
  */
 export function contains(text: string, bind: Bind): string {
-  return isLatin(text) ? holdsText(text, bind) : `(${HAS_OTHER_LETTERS} AND ${holdsText(text, bind)})`;
+  return isLatin(text) ? holdsText(text, bind) : amongOtherLetters(holdsText(text, bind));
 }
 
 /**
  * The index of groups of three letters knows Latin letters only (the database's locale is C). Products with other letters are few,
  * and have an index (src/database/schema.ts).
  */
-const HAS_OTHER_LETTERS = 'octet_length(p.search_text) > length(p.search_text)';
+const HAS_OTHER_LETTERS = 'octet_length(o.search_text) > length(o.search_text)';
+
+/** As an array the products are found by their ids, also where other reasons are looked up in other indexes. */
+function amongOtherLetters(holds: string): string {
+  return `p.id = ANY(ARRAY(SELECT o.id FROM products o WHERE ${HAS_OTHER_LETTERS} AND ${holds.replaceAll('p.search_text', 'o.search_text')}))`;
+}
 
 function isLatin(text: string): boolean {
   return /^[a-z0-9 ]*$/.test(text);
@@ -72,9 +77,10 @@ function holdsText(text: string, bind: Bind): string {
 /** True if the text holds whole words in this order, the last one in the plural too. Folded texts hold no sign of a pattern. */
 function holdsPhrase(phrase: string, bind: Bind): string {
   const holds = `p.search_text ~ ${bind(`(^| )${phrase}[sx]?( |$)`)}`;
-  return isLatin(phrase) ? holds : `(${HAS_OTHER_LETTERS} AND ${holds})`;
+  return isLatin(phrase) ? holds : amongOtherLetters(holds);
 }
 
 export function anyOf(parts: readonly string[]): string {
+  if (parts.length === 0) return 'false';
   return parts.length === 1 ? (parts[0] ?? 'false') : `(${parts.join(' OR ')})`;
 }

@@ -11,21 +11,28 @@ const MAX_SPELLINGS = 8;
  * text counts as its possible meanings.
  */
 export function matchRank(words: readonly SearchWord[], bind: Bind): string {
-  const texts = spellingsOf(words).map(bind);
+  const spellings = spellingsOf(words);
+  const texts = spellings.map(bind);
+  // A part number has a digit. Without one, no index need be asked before that of the titles.
+  const numbers = texts.filter((_, place) => /\d/.test(spellings[place] ?? ''));
   const anyText = (condition: (text: string) => string) => anyOf(texts.map(condition));
-  const named = `' ' || p.title_folded || ' ' || coalesce(p.reference_folded, '') || ' ' || coalesce(p.model_folded, '') || ' '`;
-  const missing = words.map(
-    ({ forms }) => `(NOT ${anyOf(forms.map((form) => `${named} LIKE ${bind(`% ${form}%`)}`))})::int`,
-  );
+  const missing = words.map((word) => `(NOT ${namesWord(word, bind)})::int`);
   return `CASE WHEN ${anyText((text) => `p.title_folded = ${text}`)} THEN 0
-    WHEN ${anyText((text) => `' ' || p.reference_folded || ' ' LIKE '% ' || ${text} || ' %'`)} THEN 0
+    WHEN ${anyOf(numbers.map((text) => `' ' || p.reference_folded || ' ' LIKE '% ' || ${text} || ' %'`))} THEN 0
     WHEN ${anyText((text) => `p.title_folded LIKE ${text} || '%'`)} THEN 1
     WHEN ${anyText((text) => `' ' || p.title_folded LIKE '% ' || ${text} || '%'`)} THEN 2
     ELSE 3 + ${missing.join(' + ')} END`;
 }
 
+const NAMED = `' ' || p.title_folded || ' ' || coalesce(p.reference_folded, '') || ' ' || coalesce(p.model_folded, '') || ' '`;
+
+/** SQL for whether a word of title or part number begins with the word. */
+export function namesWord({ forms }: SearchWord, bind: Bind): string {
+  return anyOf(forms.map((form) => `${NAMED} LIKE ${bind(`% ${form}%`)}`));
+}
+
 /** The text as typed, in the singular, and its other possible meanings. */
-function spellingsOf(words: readonly SearchWord[]): string[] {
+export function spellingsOf(words: readonly SearchWord[]): string[] {
   const singular = words.map(({ typed }) => singularOf(typed)).join(' ');
   const meant = words.reduce<string[]>(
     (texts, { typed, meant = [] }) =>

@@ -10,6 +10,8 @@ export type Reading = {
   phrases: readonly string[];
   /** whether meanings took the place of words: products that hold the words themselves come first */
   isMeaning: boolean;
+  /** before or after what the text itself finds, for a word of the list whose beginning is typed; absent: neither */
+  place?: 'before' | 'after';
   /** the models of boilers that it names, with the words that their parts must hold; null for no model */
   fits: { models: readonly number[]; words: readonly SearchWord[] } | null;
 };

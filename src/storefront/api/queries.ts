@@ -86,12 +86,12 @@ export function facetsQuery(filters: ListingFilters) {
 }
 
 /** Brands, then products; enabled for non-blank text only. Suggestions are not worth a retry. */
-export function suggestionsQuery(text: string) {
+export function suggestionsQuery(text: string, fitsFirst: string) {
   const q = text.trim();
+  const params = new URLSearchParams({ q, ...(fitsFirst !== '' && { fits_first: fitsFirst }) });
   return queryOptions({
-    queryKey: ['suggestions', q],
-    queryFn: ({ signal }) =>
-      getJson<Suggestion[]>(`/api/search-suggestions/?${new URLSearchParams({ q })}`, { signal }),
+    queryKey: ['suggestions', params.toString()],
+    queryFn: ({ signal }) => getJson<Suggestion[]>(`/api/search-suggestions/?${params}`, { signal }),
     enabled: !isBlank(q),
     retry: false,
   });

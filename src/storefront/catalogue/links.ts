@@ -5,9 +5,10 @@ export function searchHref(text: string): string {
   return `/search?q=${encodeURIComponent(text.trim())}`;
 }
 
-/** A brand leads where brand cards lead, a product, a boiler and a fault code to their pages. */
+/** A brand leads where brand cards lead, a category to its list, anything else to its page. */
 export function suggestionHref(suggestion: Suggestion): string {
-  if (suggestion.type === 'fault' || suggestion.type === 'boiler') return suggestion.url;
+  if ('url' in suggestion) return suggestion.url;
+  if (suggestion.type === 'category') return listingLink({ category: suggestion.slug });
   const { type, id, title } = suggestion;
   return type === 'tag' ? listingLink({ brand: title, opensFilters: true }) : `/product/${id}`;
 }

@@ -6,7 +6,9 @@ import { EmptyResults } from '@/storefront/catalogue/empty-results';
 import { commonWords } from '@/words/fr/common';
 import { FoundBoilers } from './found-boilers';
 import { FoundBrand } from './found-brand';
+import { FoundCategories } from './found-categories';
 import { FoundFaults } from './found-faults';
+import { FoundPages } from './found-pages';
 import { FoundProducts } from './found-products';
 import { NothingFound } from './ways-on';
 
@@ -21,7 +23,7 @@ type FoundListsProps = {
   onClear: () => void;
 };
 
-/** Fault codes, boilers, brands, then products, of the chosen type in the chosen order. */
+/** Symptoms, pages, fault codes, boilers, categories, brands, then products, of the chosen type in the chosen order. */
 export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundListsProps) {
   if (found === undefined) {
     return (
@@ -31,14 +33,19 @@ export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundList
     );
   }
   const { products, brands } = arrangeResults(found, view);
-  const [faults, boilers] = view.type === 'all' ? [found.faults, found.boilers ?? []] : [[], []];
+  const isAll = view.type === 'all';
+  const faults = isAll ? found.faults : [];
   const isNarrowed = countNarrowing(narrowing) > 0;
-  if (products.length + brands.length + faults.length + boilers.length === 0 && !isNarrowed)
+  if (products.length + brands.length + faults.length + (isAll ? countPages(found) : 0) === 0 && !isNarrowed)
     return <NothingFound text={view.q} />;
+  const { symptoms = [], pages = [], boilers = [], categories = [] } = isAll ? found : {};
   return (
     <>
+      {symptoms.length > 0 && <FoundPages id="pannes-trouvees" kind="symptom" pages={symptoms} />}
+      {pages.length > 0 && <FoundPages id="pages-trouvees" kind="page" pages={pages} />}
       {faults.length > 0 && <FoundFaults faults={faults} />}
       {boilers.length > 0 && <FoundBoilers boilers={boilers} />}
+      {categories.length > 0 && <FoundCategories categories={categories} />}
       {brands.length > 0 && (
         <section aria-labelledby="marques-trouvees" className="mt-6">
           <h2 id="marques-trouvees" className="mb-3 font-bold text-lg text-slate-900">
@@ -69,4 +76,9 @@ export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundList
       )}
     </>
   );
+}
+
+/** How much besides products, brands and fault codes a search leads to. */
+export function countPages({ symptoms = [], pages = [], boilers = [], categories = [] }: SearchAnswer): number {
+  return symptoms.length + pages.length + boilers.length + categories.length;
 }

@@ -27,7 +27,7 @@ import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { searchWords } from '@/words/fr/search';
-import { FoundLists } from './found-lists';
+import { countPages, FoundLists } from './found-lists';
 import { ResultFilters } from './result-filters';
 import { ResultsBar } from './results-bar';
 import { SearchField } from './search-field';
@@ -56,8 +56,7 @@ export function SearchResults() {
   const found = data ?? (error ? NOTHING : undefined);
   const shown = found && { ...found, products: narrowProducts(found.products, narrowing) };
   const isEmpty =
-    found !== undefined &&
-    found.products.length + found.brands.length + found.faults.length + (found.boilers?.length ?? 0) === 0;
+    found !== undefined && found.products.length + found.brands.length + found.faults.length + countPages(found) === 0;
   const hasFacets = found !== undefined && found.products.length > 0 && view.type !== 'brands';
   return (
     <>
@@ -153,7 +152,11 @@ function ResultCount({ found }: { found: SearchAnswer | undefined }) {
   );
 }
 
-function wordsOf({ products, brands, is_exact }: SearchAnswer): string {
+function wordsOf(answer: SearchAnswer): string {
+  const { products, brands, is_exact, left_out } = answer;
+  const others = countPages(answer) + answer.faults.length;
+  if (products.length + brands.length === 0 && others > 0) return searchWords.foundPages(others);
   const found = searchWords.found(products.length, brands.length);
-  return is_exact === false ? searchWords.notAllWords(found) : found;
+  if (left_out) return `${searchWords.leftOut(left_out.words.join(' '), left_out.text)} ${found}.`;
+  return is_exact === false && products.length > 0 ? searchWords.notAllWords(found) : found;
 }

@@ -128,6 +128,7 @@ export const officeActivityWords = english('activity', {
     'part-numbers': { filter: 'Part numbers', one: 'part number', many: 'part numbers' },
     'fault-codes': { filter: 'Fault codes', one: 'fault code', many: 'fault codes' },
     'search-words': { filter: 'Search words', one: 'search word', many: 'search words' },
+    symptoms: { filter: 'Symptoms', one: 'symptom', many: 'symptoms' },
     quotes: { filter: 'Quotes', one: 'quote', many: 'quotes' },
     'part-requests': { filter: 'Part requests', one: 'part request', many: 'part requests' },
     remittances: { filter: 'Remittances', one: 'remittance', many: 'remittances' },

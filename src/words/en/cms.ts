@@ -25,6 +25,7 @@ export const officeCmsWords = english('cms', {
     partNumbers: { singular: 'Part number', plural: 'Part numbers' },
     faultCodes: { singular: 'Fault code', plural: 'Fault codes' },
     searchWords: { singular: 'Search word', plural: 'Search words' },
+    symptoms: { singular: 'Symptom', plural: 'Symptoms' },
   },
   descriptions: {
     products: 'Rich text, bulk edits and every field. For daily work use the Products screen.',
@@ -42,7 +43,9 @@ export const officeCmsWords = english('cms', {
     partNumbers:
       'The numbers under which a part is looked for, besides its reference: bar codes, numbers of its maker, and numbers that it replaces.',
     faultCodes: 'What boilers mean by the codes that they display, and which parts help.',
-    searchWords: 'What people type for things that the catalogue calls otherwise: in Darija, Arabic, or misheard.',
+    searchWords:
+      'What people type for things that the catalogue calls otherwise: in Darija, Arabic, or misheard. Also words that narrow nothing, and words that lead to a page.',
+    symptoms: 'What people see when a boiler fails: a short page each, to which the search leads.',
     couriers: 'Who carries the parcels. A courier that ever had one is not deleted, only made inactive.',
     courierProfiles:
       'How a courier’s files, status words and messages look, for couriers that no shipped profile fits. An example is in the recipes.',

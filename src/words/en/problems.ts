@@ -219,6 +219,7 @@ export const officeProblemWords = english('problems', {
   faultCodeTaken: 'This code of this brand is described already',
   searchWordWithoutLetters: 'This needs a letter or a digit',
   searchWordTaken: 'There is an entry for this word already',
+  symptomSlugTaken: 'Another symptom has this address',
   replacedByItself: 'A product cannot replace itself',
   tooManyTexts: ({ max }) => `At most ${max} entries`,
   lineUnknownBoiler: ({ name }) => `There is no boiler model ${name}`,

@@ -26,6 +26,7 @@ export const officeProductsWords = english('products', {
     'part-numbers': 'Part numbers',
     'fault-codes': 'Fault codes',
     'search-words': 'Search words',
+    symptoms: 'Symptoms',
     documents: 'Documents',
   },
   viewNamed: (title: string) => `View ${title} in the shop`,

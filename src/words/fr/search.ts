@@ -22,8 +22,13 @@ export const searchWords = french('search', {
   chatText: (text: string) => `Bonjour, je cherche cette pièce : ${text}`,
   askForPart: 'Demander une pièce',
   faults: 'Codes erreur',
+  kinds: { symptom: 'Pannes', page: 'Pages' },
   searching: 'Recherche en cours...',
   notAllWords: (found: string) => `${found}. Aucun ne contient tous vos mots : voici les plus proches.`,
+  leftOut: (words: string, text: string) =>
+    text === ''
+      ? `Aucun résultat pour « ${words} » : voici tous les produits.`
+      : `Aucun résultat pour « ${words} » : voici les résultats pour « ${text} ».`,
   types: {
     all: 'Tout',
   },
@@ -33,6 +38,7 @@ export const searchWords = french('search', {
     priceDown: 'Prix décroissant',
     name: 'Nom',
   },
+  foundPages: (count: number) => `${frenchPlural(count, 'réponse')} hors catalogue`,
   typeLabel: 'Type de résultats',
   sortLabel: 'Trier par',
   found: (products: number, brands: number) =>

@@ -61,6 +61,6 @@ describe('what the server answers', () => {
 });
 
 it('suggestions are asked for non-blank text only, trimmed', () => {
-  expect([' ', ''].map((text) => suggestionsQuery(text).enabled)).toEqual([false, false]);
-  expect(suggestionsQuery(' wilo ')).toMatchObject({ enabled: true, queryKey: ['suggestions', 'wilo'] });
+  expect([' ', ''].map((text) => suggestionsQuery(text, '').enabled)).toEqual([false, false]);
+  expect(suggestionsQuery(' wilo ', '')).toMatchObject({ enabled: true, queryKey: ['suggestions', 'q=wilo'] });
 });

@@ -4,6 +4,7 @@ import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
+import { searchWords } from '@/words/fr/search';
 import { searchHref } from '../../catalogue/links';
 import { ShopLink } from '../../ui/shop-link';
 import { SuggestionOption } from './suggestion-option';
@@ -21,8 +22,11 @@ type SuggestionListProps = {
 };
 
 const GROUPS = [
+  { type: 'symptom', label: searchWords.kinds.symptom },
+  { type: 'page', label: searchWords.kinds.page },
   { type: 'fault', label: layoutWords.faultCodes },
   { type: 'boiler', label: layoutWords.boilers },
+  { type: 'category', label: commonWords.categories },
   { type: 'tag', label: commonWords.brands },
   { type: 'product', label: commonWords.products },
 ] as const;

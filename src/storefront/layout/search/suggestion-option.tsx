@@ -1,6 +1,6 @@
 'use client';
 
-import { Flame, TriangleAlert } from 'lucide-react';
+import { FileText, Flame, TriangleAlert, Wrench } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { hasPrice } from '@/domain/availability';
@@ -34,6 +34,8 @@ export function SuggestionOption({ id, suggestion, isActive, onChoose }: OptionP
 
 function Sign({ suggestion: { type, image } }: { suggestion: Suggestion }) {
   if (type === 'fault') return <TriangleAlert aria-hidden className="mx-2 size-6 shrink-0 text-amber-700" />;
+  if (type === 'symptom') return <Wrench aria-hidden className="mx-2 size-6 shrink-0 text-blue-900" />;
+  if (type === 'page') return <FileText aria-hidden className="mx-2 size-6 shrink-0 text-blue-900" />;
   if (type === 'boiler') return <Flame aria-hidden className="mx-2 size-6 shrink-0 text-orange-600" />;
   return <ProductPicture src={image} alt="" sizes="40px" size={40} className="size-10 shrink-0 rounded" />;
 }

@@ -64,9 +64,9 @@ function isSameWord(before: string, now: string): boolean {
   return before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now));
 }
 
-const TYPES = ['fault', 'boiler', 'tag', 'product'] as const;
+const TYPES = ['symptom', 'page', 'fault', 'boiler', 'category', 'tag', 'product'] as const;
 
-/** Fault codes, then boilers, then brands, then products, each in the order of the answer. */
+/** By type, each in the order of the answer. */
 function inOrder(suggestions: readonly Suggestion[]): Suggestion[] {
   return TYPES.flatMap((each) => suggestions.filter(({ type }) => type === each));
 }

@@ -1,11 +1,18 @@
 import { readBoilers } from '@/boilers/read-boilers';
 import { readFaults } from '@/boilers/read-faults';
+import { readSymptoms } from '@/boilers/read-symptoms';
 import type { Database } from '@/database/database';
 import { BOILERS, boilerBrandHref, boilerHref, FAULTS, faultBrandHref, faultHref, PLATES } from '@/domain/boiler-pages';
+import { SYMPTOMS } from '@/domain/help-topics';
+import { symptomHref } from '@/domain/symptoms';
 
-/** Addresses of the brands and models of boilers and of the fault codes. */
+/** Addresses of the brands and models of boilers, of the fault codes and of the symptoms. */
 export async function listBoilerPages(db: Database): Promise<string[]> {
-  const [boilers, faults] = await Promise.all([readBoilers({ db }), readFaults({ db, brand: '' })]);
+  const [boilers, faults, symptoms] = await Promise.all([
+    readBoilers({ db }),
+    readFaults({ db, brand: '' }),
+    readSymptoms({ db }),
+  ]);
   const models = boilers.brands.flatMap(({ slug: brandSlug, ranges }) =>
     ranges.flatMap((range) => range.models.map(({ slug }) => boilerHref({ brandSlug, slug }))),
   );
@@ -13,7 +20,8 @@ export async function listBoilerPages(db: Database): Promise<string[]> {
     codes.map(({ key }) => faultHref({ brandSlug, key })),
   );
   return [
-    ...[BOILERS, PLATES, FAULTS],
+    ...[BOILERS, PLATES, FAULTS, SYMPTOMS],
+    ...symptoms.map(({ slug }) => symptomHref(slug)),
     ...boilers.brands.map(({ slug }) => boilerBrandHref(slug)),
     ...models,
     ...faults.brands.map(({ slug }) => faultBrandHref(slug)),

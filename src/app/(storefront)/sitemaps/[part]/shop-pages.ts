@@ -1,5 +1,6 @@
 import { readCategoriesTags } from '@/catalogue';
 import { flattenTree } from '@/domain/category-tree';
+import { FACT_TOPICS, TOPIC_PAGES } from '@/domain/help-topics';
 import { NO_FILTERS } from '@/domain/listing-filters';
 import { absolute } from '@/env';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
@@ -25,6 +26,7 @@ export async function listShopPages(): Promise<SitemapEntry[]> {
   const filled = flattenTree(categories).filter(({ product_count }) => product_count > 0);
   const paths = [
     ...FIXED,
+    ...FACT_TOPICS.map((topic) => TOPIC_PAGES[topic]),
     ...filled.map(({ slug }) => `/category/${encodeURIComponent(slug)}/brands`),
     ...filled.map(({ slug }) => listingHref('/products', { ...NO_FILTERS, categories: [slug] })),
     ...tags

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { database } from '@/app/(storefront)/database';
+import { handOver, orNothing } from '@/app/(storefront)/reading';
+import { SteppedPage } from '@/app/(storefront)/stepped-page';
+import { showProducts } from '@/catalogue';
+import { SYMPTOMS } from '@/domain/help-topics';
+import { NO_FILTERS } from '@/domain/listing-filters';
+import { PAGE_SIZE } from '@/domain/pagination';
+import { symptomHref } from '@/domain/symptoms';
+import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
+import { productsQuery } from '@/storefront/api/queries';
+import { AskByWhatsApp } from '@/storefront/boilers/ask-by-whatsapp';
+import { PageHeader } from '@/storefront/layout/section';
+import { DeferredSymptomParts } from '@/storefront/symptoms/deferred-parts';
+import { SymptomList } from '@/storefront/symptoms/symptom-list';
+import { SymptomView } from '@/storefront/symptoms/symptom-view';
+import { ShopPhones } from '@/storefront/ui/shop-phones';
+import { commonWords } from '@/words/fr/common';
+import { faultWords } from '@/words/fr/faults';
+import { symptomWords } from '@/words/fr/symptoms';
+import { loadSymptom, loadSymptoms } from '../load-symptoms';
+
+export const dynamic = 'force-dynamic';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const symptom = await loadSymptom((await params).slug);
+  if (!symptom) return { title: symptomWords.unknown };
+  return {
+    title: symptom.title,
+    description: symptomWords.pageDescription(symptom.title, symptom.summary),
+    alternates: { canonical: symptomHref(symptom.slug) },
+  };
+}
+
+/** Nothing here may suspend before the symptom is known: the status of an unknown one must be 404. */
+export default async function SymptomPage({ params }: Props) {
+  const symptom = await loadSymptom((await params).slug);
+  if (!symptom) notFound();
+  const { title, slug, categories } = symptom;
+  const steps = [
+    { name: commonWords.home, href: '/' },
+    { name: symptomWords.title, href: SYMPTOMS },
+    { name: title, href: symptomHref(slug) },
+  ];
+  const others = (await loadSymptoms()).filter((other) => other.slug !== slug);
+  return (
+    <SteppedPage steps={steps}>
+      <PageHeader title={title} />
+      <SymptomView symptom={symptom} />
+      {categories.length > 0 && (
+        <PageAnswersProvider answers={await loadParts(categories.map((category) => category.slug))}>
+          <DeferredSymptomParts categories={categories} />
+        </PageAnswersProvider>
+      )}
+      <section
+        aria-labelledby="question"
+        className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-blue-50 p-5"
+      >
+        <div className="min-w-0 max-w-prose">
+          <h2 id="question" className="font-bold text-slate-900">
+            {faultWords.askTitle}
+          </h2>
+          <p className="mt-1 text-slate-700">
+            {symptomWords.askText} <ShopPhones />.
+          </p>
+        </div>
+        <AskByWhatsApp text={symptomWords.askMessage(title)}>{faultWords.ask}</AskByWhatsApp>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="autres" className="mt-10">
+          <h2 id="autres" className="mb-3 font-bold text-slate-900 text-xl tracking-tight">
+            {symptomWords.otherSymptoms}
+          </h2>
+          <SymptomList symptoms={others} />
+        </section>
+      )}
+    </SteppedPage>
+  );
+}
+
+/** The parts without a boiler, which the browser takes over. */
+async function loadParts(categories: string[]) {
+  const filters = { ...NO_FILTERS, categories };
+  const read = database().then((db) => showProducts({ db, query: { ...filters, limit: PAGE_SIZE } }));
+  return handOver(productsQuery(filters).queryKey, await orNothing(read));
+}

@@ -1,0 +1,63 @@
+import { TriangleAlert } from 'lucide-react';
+import type { Symptom } from '@/contract/boilers';
+import type { Danger } from '@/domain/symptoms';
+import { symptomWords } from '@/words/fr/symptoms';
+
+/** What to warn of, what it is likely to be, and what to check. */
+export function SymptomView({ symptom: { summary, causes, checks, danger } }: { symptom: Symptom }) {
+  return (
+    <div className="mt-5 flex max-w-5xl flex-col gap-6">
+      <DangerNotice danger={danger} />
+      {summary !== '' && <p className="break-words text-lg text-slate-800 leading-7">{summary}</p>}
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+        {causes.length > 0 && (
+          <section aria-labelledby="causes" className="min-w-0">
+            <h2 id="causes" className="mb-2 font-bold text-slate-900 text-xl tracking-tight">
+              {symptomWords.causes}
+            </h2>
+            <ul className="flex list-disc flex-col gap-1 ps-6 leading-7 marker:text-slate-400">
+              {causes.map((line) => (
+                <li key={line} className="break-words ps-1">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {checks.length > 0 && (
+          <section aria-labelledby="verifier" className="min-w-0">
+            <h2 id="verifier" className="mb-2 font-bold text-slate-900 text-xl tracking-tight">
+              {symptomWords.checks}
+            </h2>
+            <ol className="flex list-decimal flex-col gap-1 ps-6 leading-7 marker:font-semibold marker:text-blue-900">
+              {checks.map((line) => (
+                <li key={line} className="break-words ps-1">
+                  {line}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Before anything is touched. */
+function DangerNotice({ danger }: { danger: Danger }) {
+  return (
+    <p
+      className={
+        danger === 'none'
+          ? 'flex gap-3 rounded-xl border border-amber-300 bg-amber-50 p-4 text-slate-900'
+          : 'flex gap-3 rounded-xl border border-red-200 bg-red-50 p-4 font-medium text-red-950'
+      }
+    >
+      <TriangleAlert
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 ${danger === 'none' ? 'text-amber-800' : 'text-red-700'}`}
+      />
+      <span className="min-w-0">{symptomWords.danger[danger]}</span>
+    </p>
+  );
+}
