@@ -11,6 +11,7 @@ import { drawPaper } from '@/orders/draw-paper';
 import { exportOrders } from '@/orders/export-orders';
 import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
+import { previewStatusMail } from '@/orders/preview-status-mail';
 import { readOfficeOrder } from '@/orders/read-office-orders';
 import { officeHttpWords } from '@/words/en/http';
 import { officeOrderStatusWords } from '@/words/en/order-status';
@@ -43,9 +44,19 @@ export const adminOrderCalls = [
         : answerOrder({ db, id });
     }),
   ),
-  call(routes.mailOrderStatus, ({ payload, db, user, params }) =>
+  call(routes.previewOrderMail, ({ db, params }) =>
     withId(params, async (id) => {
-      const outcome = await askStatusMail({ payload, user }, id);
+      const preview = await previewStatusMail(db, id);
+      if (preview === 'unknown') return notFound();
+      return preview === 'no-address' ? refuse(409, officeOrderWords.noAddress) : ok(preview);
+    }),
+  ),
+  call(routes.mailOrderStatus, ({ payload, db, user, params, query }) =>
+    withId(params, async (id) => {
+      const outcome = await askStatusMail({ payload, user }, id, query.status);
+      if (typeof outcome === 'object') {
+        return refuse(409, officeOrderWords.moved(officeOrderStatusWords.labels[outcome.moved]));
+      }
       if (outcome === 'no-address') return refuse(409, officeOrderWords.noAddress);
       return answerOrder({ db, id, status: 202 });
     }),

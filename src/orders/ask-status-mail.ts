@@ -13,25 +13,30 @@ const GUEST = 'guest';
 const GUEST_MAIL_S = 15 * 60;
 const MAX_GUEST_MAILS_A_DAY = 3;
 
+type MailRequest = 'queued' | 'unknown' | 'no-address' | { moved: OrderStatus };
+
 /**
  * Records the request for a mail about an order's status and queues it, both or neither. The order's row is locked, so that the
  * second of two requests at once sees the first.
  * @param user null for a customer who asks for the link of their order: at most three mails a day, one in fifteen minutes
  * @returns 'queued' also if a mail of this order is already waiting, or one of this status was requested a moment ago;
- * 'no-address' if the order has no e-mail address
+ * 'no-address' if the order has no e-mail address; the present status if it is not the one that the caller saw
  * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function askStatusMail(
   { payload, user }: { payload: Payload; user: TypedUser | null },
   orderId: number,
-): Promise<'queued' | 'unknown' | 'no-address'> {
-  const { value, isCommitted } = await inTransaction({ payload, user }, async (req) => {
+  /** the status in the preview; null if there was none */
+  seen: OrderStatus | null = null,
+): Promise<MailRequest> {
+  const { value, isCommitted } = await inTransaction<MailRequest>({ payload, user }, async (req) => {
     const [order] = await executeInTransaction<{ email: string | null; status: OrderStatus }>(
       req,
       sql`SELECT customer_email AS email, status FROM orders WHERE id = ${orderId} FOR UPDATE`,
     );
     if (!order) return { keep: false, value: 'unknown' as const };
     if (isBlank(order.email)) return { keep: false, value: 'no-address' as const };
+    if (seen !== null && seen !== order.status) return { keep: false, value: { moved: order.status } };
     // A separate statement, begun under the lock: it sees what the previous holder wrote. A waiting mail counts, whatever the status
     // at its request, since it reports the status at the moment when it is sent.
     const [same] = await executeInTransaction(

@@ -1,23 +1,9 @@
 import type { TaskConfig } from 'payload';
 import type { Database } from '@/database/database';
-import type { OrderStatus } from '@/domain/order-status';
-import { isBlank } from '@/domain/text';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
-import { orderStatusMail } from './order-status-mail';
-import { trackingUrl } from './tracking-code';
+import { composeStatusMail, MAILED_COLUMNS, type MailedOrder } from './compose-status-mail';
 
-type StatusMail = {
-  order_id: number;
-  status: OrderStatus;
-  customer_email: string | null;
-  customer_first_name: string | null;
-  customer_last_name: string | null;
-  tracking_code: string | null;
-};
-
-const UNSENT = `SELECT m.order_id, o.status, o.customer_email, o.customer_first_name, o.customer_last_name,
-    o.tracking_code
-  FROM order_mails m JOIN orders o ON o.id = m.order_id WHERE m.id = $1 AND m.sent_at IS NULL`;
+const UNSENT = `SELECT ${MAILED_COLUMNS} FROM order_mails m JOIN orders o ON o.id = m.order_id WHERE m.id = $1 AND m.sent_at IS NULL`;
 
 /**
  * Mails a customer the order's status at the moment of sending: a mail that waited for a mail server must not name an old one. A
@@ -31,24 +17,15 @@ export const sendOrderStatus: TaskConfig<{ input: { mailId: number }; output: Re
   retries: MAIL_RETRIES,
   handler: async ({ input: { mailId }, req: { payload } }) => {
     const db: Database = payload.db.pool;
-    const [mail] = (await db.query<StatusMail>(UNSENT, [mailId])).rows;
-    if (!mail) return { output: {} };
-    if (mail.customer_email === null || isBlank(mail.customer_email)) {
+    const [order] = (await db.query<MailedOrder>(UNSENT, [mailId])).rows;
+    if (!order) return { output: {} };
+    const composed = composeStatusMail(order);
+    if (composed === null) {
       await recordFailure(db, mailId);
       return { output: {} };
     }
-    const { order_id: orderId, status, customer_first_name: firstName, customer_last_name: lastName } = mail;
-    await sendMail(payload, {
-      to: { name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), address: mail.customer_email },
-      id: `order-${orderId}-status-${mailId}`,
-      mail: orderStatusMail({
-        orderId,
-        firstName: firstName ?? '',
-        status,
-        trackingUrl: trackingUrl(mail.tracking_code),
-      }),
-    });
-    await db.query('UPDATE order_mails SET status = $2, sent_at = now() WHERE id = $1', [mailId, status]);
+    await sendMail(payload, { ...composed, id: `order-${order.id}-status-${mailId}` });
+    await db.query('UPDATE order_mails SET status = $2, sent_at = now() WHERE id = $1', [mailId, order.status]);
     return { output: {} };
   },
   // Called after each failed try with the number of earlier ones.

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import type { AdminOrder } from '@/contract/admin/orders';
+import type { AdminOrder, StatusMailPreview } from '@/contract/admin/orders';
 import { frenchTypography } from '@/words/typography';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../support/api';
@@ -45,6 +45,33 @@ describe("a mail about an order's status", () => {
     expect(text).toContain('Bonjour Amine,');
     expect(text).toContain(frenchTypography(`Votre commande #${orderId} est maintenant : En livraison.`));
     expect(html).toContain('En livraison');
+  });
+
+  it('is shown before it is sent, word for word', async () => {
+    const { orderId } = await placeOrder(office, { customer: { firstName: 'Amine', email: 'amine@example.com' } });
+
+    const preview = await json<StatusMailPreview>(await orders.get(`${orderId}/email/`));
+    expect((await orders.read(orderId)).status_mails).toEqual([]);
+    await json(await orders.mail(orderId, preview.status), 202);
+    await untilSent(orderId, 1);
+
+    const [file = ''] = await files(orderId);
+    const { headers, text } = parseMail(await readFile(file, 'utf8'));
+    expect(preview).toMatchObject({ to: 'amine@example.com', status: 'pending' });
+    expect(headers).toContain(`Subject: ${preview.subject}`);
+    expect(text.trim()).toBe(preview.text.trim());
+  });
+
+  it('of a preview is refused once the order has moved on, and without an address or an order', async () => {
+    const { orderId } = await placeOrder(office);
+    await json(await orders.move(orderId, { status: 'shipping' }));
+
+    await refusal(await orders.mail(orderId, 'pending'), 409);
+    await refusal(await orders.mail(orderId, 'gone'), 400);
+    expect((await orders.read(orderId)).status_mails).toEqual([]);
+    await rows('UPDATE orders SET customer_email = NULL WHERE id = $1', [orderId]);
+    await refusal(await orders.get(`${orderId}/email/`), 409);
+    await refusal(await orders.get('2147483647/email/'), 404);
   });
 
   it('is one mail, however often and by however many it is asked for at once', async () => {

@@ -84,6 +84,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['GET /admin/orders/export', 'admin'],
   ['GET /admin/orders/{id}', 'clerk'],
   ['PATCH /admin/orders/{id}/status', 'clerk'],
+  ['GET /admin/orders/{id}/email', 'clerk'],
   ['POST /admin/orders/{id}/email', 'clerk'],
   ['GET /admin/orders/{id}/invoice', 'clerk'],
   ['POST /admin/orders/{id}/calls', 'clerk'],

@@ -1,5 +1,6 @@
 /** The details of an order and its mails. */
 
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { formatOfficeAmount } from '@/domain/money';
 import { seriousFindings } from './support/axe';
@@ -13,6 +14,12 @@ import { PHONE, reload } from './support/visitor';
 
 /** The value beside a name in the dialog. */
 const FACT = (name: string) => `xpath=//dt[normalize-space()="${name}"]/following-sibling::dd`;
+
+const previewOf = (page: Page) => page.getByRole('dialog', { name: 'Email update to the customer' });
+
+async function sendPreviewed(page: Page): Promise<void> {
+  await previewOf(page).getByRole('button', { name: 'Send', exact: true }).click();
+}
 
 describe('the details of an order', () => {
   it('open by a click, have an address, and hold every field', async ({ open, shop, office }) => {
@@ -192,6 +199,7 @@ describe('the details of an order', () => {
     expect(await seriousFindings(page, '[role=dialog]'), 'open').toEqual([]);
 
     await dialog.getByRole('button', { name: 'Send Email Update' }).click();
+    await sendPreviewed(page);
     await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
     expect(await seriousFindings(page, '[role=dialog]'), 'with a mail and its notice').toEqual([]);
   });
@@ -220,13 +228,28 @@ describe('the details of an order', () => {
 });
 
 describe('an email update', () => {
-  it('is sent, and the history shows who requested it', async ({ open, shop, office, admin }) => {
+  it('is shown before it is sent, and the history shows who requested it', async ({
+    open,
+    shop,
+    office,
+    admin,
+    database,
+  }) => {
     const { id } = await placeOrderAt(shop.url, office);
     const page = await open(`&order=${id}`);
     const dialog = orderDialog(page, id);
     await dialog.getByText('None sent yet').waitFor();
 
     await dialog.getByRole('button', { name: 'Send Email Update' }).click();
+    const preview = previewOf(page);
+    await preview.getByText('amine@example.com').waitFor();
+    await preview
+      .getByText(/En attente/)
+      .first()
+      .waitFor();
+    const { rows } = await database.query('SELECT 1 FROM order_mails WHERE order_id = $1', [id]);
+    expect(rows).toEqual([]);
+    await sendPreviewed(page);
 
     await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
     const mail = dialog.getByRole('list', { name: 'Email updates' }).getByRole('listitem');
@@ -241,11 +264,11 @@ describe('an email update', () => {
     const dialog = orderDialog(page, id);
     const button = dialog.getByRole('button', { name: 'Send Email Update' });
 
-    await button.dblclick();
+    await button.click();
+    await previewOf(page).getByRole('button', { name: 'Send', exact: true }).dblclick();
     await dialog.getByText(/^Sent /).waitFor();
-    const answered = page.waitForResponse((response) => response.url().endsWith(`/orders/${id}/email/`));
-    await button.dblclick();
-    await answered;
+    await button.click();
+    await sendPreviewed(page);
     await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
     // While the mail is being sent the button has another name.
     await eventually(() => isFocused(button)).toBe(true);
@@ -283,14 +306,16 @@ describe('an email update', () => {
     expect(await dialog.getByRole('button', { name: 'Send Email Update' }).isEnabled()).toBe(true);
   });
 
-  it('without an address is refused with a message', async ({ open, shop, office, database }) => {
+  it('without an address is not offered, and says why', async ({ open, shop, office, database }) => {
     const { id } = await placeOrderAt(shop.url, office);
     await database.query('UPDATE orders SET customer_email = NULL WHERE id = $1', [id]);
-    const page = await open(`&order=${id}`, { provokes: [409] });
+    const page = await open(`&order=${id}`);
     const dialog = orderDialog(page, id);
 
-    await dialog.getByRole('button', { name: 'Send Email Update' }).click();
-
-    await dialog.getByText(/This order has no e-mail address: nobody can be mailed\.$/).waitFor();
+    await dialog.getByText('No e-mail address: an update cannot be sent.').waitFor();
+    const button = dialog.getByRole('button', { name: 'Send Email Update' });
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await button.click();
+    expect(await previewOf(page).count()).toBe(0);
   });
 });

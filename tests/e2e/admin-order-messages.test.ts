@@ -94,11 +94,13 @@ describe('an answer that comes once its dialog is closed', () => {
     const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
     const page = await open(`&customer=${lastName}&order=${id}`, { provokes: [409] });
     const gate = Promise.withResolvers<void>();
-    await page.route(`**/api/admin/orders/${id}/${call}/`, async (route) => {
+    await page.route(`**/api/admin/orders/${id}/${call}/*`, async (route) => {
+      if (call === 'email' && route.request().method() === 'GET') return route.continue();
       await gate.promise;
       await route.fulfill({ status: 409, json: { message: 'En panne' } });
     });
     await orderDialog(page, id).getByRole('button', { name }).click();
+    if (call === 'email') await page.getByRole('button', { name: 'Send', exact: true }).click();
 
     // when
     await closeDialog(page, orderDialog(page, id));

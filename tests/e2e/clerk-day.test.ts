@@ -49,6 +49,7 @@ describe('a clerk in the back office', () => {
     await dialog.getByRole('combobox', { name: 'Status' }).selectOption('processing');
     await eventually(() => dialog.getByRole('list', { name: 'Status history' }).innerText()).toContain('Processing');
     await dialog.getByRole('button', { name: 'Send Email Update' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
 
     // then
     await dialog.getByRole('list', { name: 'Email updates' }).waitFor();

@@ -17,7 +17,9 @@ export function ordersOf(office: BackOffice) {
     read: async (id: number) => json<AdminOrder>(await get(`${id}/`)),
     move: (id: number, body: unknown) =>
       send(`/api/admin/orders/${id}/status/`, { method: 'PATCH', token: office.token, body }),
-    mail: (id: number) => send(`/api/admin/orders/${id}/email/`, { token: office.token }),
+    /** @param status the one in the preview */
+    mail: (id: number, status?: string) =>
+      send(`/api/admin/orders/${id}/email/${status === undefined ? '' : `?status=${status}`}`, { token: office.token }),
   };
 }
 

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { currentSession } from '@/client/session/session';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import type { CustomerDetail } from '@/contract/admin/customers';
-import type { AdminOrder, AdminOrdersAnswer, OrderCounts } from '@/contract/admin/orders';
+import type { AdminOrder, AdminOrdersAnswer, OrderCounts, StatusMailPreview } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
 import { MAX_CHANGED } from '@/domain/chosen-orders';
 import { isRecord } from '@/domain/json';
@@ -18,6 +18,7 @@ import type { KeptCall } from './outbox/kept-calls';
 const ORDERS = ['admin', 'orders'];
 const LISTS = [...ORDERS, 'list'];
 const one = (id: number) => [...ORDERS, 'one', id];
+const mailPath = (id: number) => `/api/admin/orders/${id}/email/`;
 
 /** Milliseconds between polls while a mail waits to be sent. */
 const MAIL_LOOK_MS = 2_000;
@@ -156,9 +157,18 @@ export async function changeStatuses({
   return whole;
 }
 
-/** @throws AdminApiError, InvalidDataError */
-export function askStatusMail(id: number): Promise<AdminOrder> {
-  return expected(callAdmin('POST', `/api/admin/orders/${id}/email/`), isOrder);
+/** What the customer would be mailed about an order of this status. */
+export function mailPreviewQuery(id: number, status: string) {
+  return queryOptions({
+    queryKey: [...one(id), 'mail', status],
+    queryFn: ({ signal }) => expected(callAdmin('GET', mailPath(id), { signal }), isMailPreview),
+    gcTime: 0,
+  });
+}
+
+/** @param status what the preview said. @throws AdminApiError, 409 if the order has moved on; InvalidDataError */
+export function askStatusMail({ id, status }: { id: number; status: string }): Promise<AdminOrder> {
+  return expected(callAdmin('POST', `${mailPath(id)}?status=${encodeURIComponent(status)}`), isOrder);
 }
 
 /** @throws AdminApiError, InvalidDataError */
@@ -244,6 +254,10 @@ const hasLists = withLists<AdminOrder>('items', 'status_history', 'status_mails'
 
 function isOrder(answer: unknown): answer is AdminOrder {
   return hasLists(answer) && isRecord(answer.confirmation) && Array.isArray(answer.confirmation.calls);
+}
+
+function isMailPreview(answer: unknown): answer is StatusMailPreview {
+  return isRecord(answer) && ['to', 'subject', 'text', 'status'].every((name) => typeof answer[name] === 'string');
 }
 
 const isPage = withLists<AdminOrdersAnswer>('orders');

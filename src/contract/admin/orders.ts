@@ -33,6 +33,13 @@ const statusMail = z.object({
   failed_at: z.string().nullable(),
 });
 
+/** The mail about an order's status as its customer would read it now. */
+const statusMailPreview = z.object({ to: z.string(), subject: z.string(), text: z.string(), status });
+export type StatusMailPreview = z.infer<typeof statusMailPreview>;
+
+/** The status that the preview named; null if the request does not say. */
+const statusMailQuery = z.object({ status: blankIsAbsent(status).transform((value) => value ?? null) });
+
 /** An order in the back office, without what runs beside it. */
 const officeOrder = order.extend({
   items: z.array(orderItem.extend({ /** by which the line is named */ id: z.string() })),
@@ -182,11 +189,23 @@ export const adminOrderRoutes = {
     answer: adminOrder,
     refusals: [401, 403, 404, 409, 413, 415],
   },
+  previewOrderMail: {
+    method: 'GET',
+    path: '/admin/orders/{id}/email',
+    summary: 'The mail about the status of the order as it would be sent now, in French',
+    caller: 'clerk',
+    status: 200,
+    answer: statusMailPreview,
+    refusals: [401, 403, 404, 409],
+  },
   mailOrderStatus: {
     method: 'POST',
     path: '/admin/orders/{id}/email',
-    summary: 'Mails the customer, in French, the status of the order; a second request at once sends no second mail',
+    summary:
+      'Mails the customer, in French, the status of the order; a second request at once sends no second mail. With the `status` of ' +
+      'a preview, 409 if the order has another one by now',
     caller: 'clerk',
+    query: statusMailQuery,
     status: 202,
     answer: adminOrder,
     refusals: [401, 403, 404, 409],

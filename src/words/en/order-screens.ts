@@ -13,6 +13,16 @@ export const officeOrderScreenWords = english('orderScreens', {
   printInvoice: 'Print Invoice',
   sending: 'Sending...',
   sendMail: 'Send Email Update',
+  mailPreview: {
+    title: 'Email update to the customer',
+    explain: 'This is what the customer gets, in the language of the shop.',
+    to: 'To',
+    subject: 'Subject',
+    text: 'Text',
+    send: 'Send',
+    loadAction: 'load the preview of the email update',
+    noAddress: 'No e-mail address: an update cannot be sent.',
+  },
   facts: {
     name: 'Name',
     email: 'Email',

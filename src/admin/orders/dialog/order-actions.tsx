@@ -2,11 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Mail, Pencil, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { openWhenReached } from '@/client/line/guard-links';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isAmendable } from '@/domain/confirmation/amendments';
 import { isOrderStatus } from '@/domain/order-status';
 import { isLive } from '@/domain/parcels/states';
+import { isBlank } from '@/domain/text';
 import { officeCommonWords } from '@/words/en/common';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
@@ -15,6 +17,10 @@ import { cmsPath } from '../../lib/paths';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
 import { askStatusMail, holdOrder, isWaiting, saveInvoice } from '../queries';
+import { MailPreview } from './mail-preview';
+
+/** The id of the reason why nothing can be mailed. */
+const NO_ADDRESS = 'no-mail-address';
 
 type OrderActionsProps = { order: AdminOrder; onFlash: (flash: Flash) => void; onAmend: () => void };
 
@@ -26,13 +32,15 @@ export function OrderActions({ order, onFlash, onAmend }: OrderActionsProps) {
     onError: (error) => onFlash({ kind: 'error', text: failureOf(officeOrderScreenWords.downloadAction, error) }),
   });
   const mailing = useMutation({
-    mutationFn: () => askStatusMail(order.id),
+    mutationFn: askStatusMail,
     onSuccess: (changed) => {
       holdOrder(client, changed);
       onFlash({ kind: 'success', text: officeOrderScreenWords.mailQueued(order.customer_email) });
     },
     onError: (error) => onFlash({ kind: 'error', text: failureOf(officeOrderScreenWords.mailAction, error) }),
   });
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const hasAddress = !isBlank(order.customer_email);
   const mayAmend = isOrderStatus(order.status) && isAmendable(order.status) && !hasLiveParcel(order);
   const print = () => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener');
   // The server treats a second request as the same mail: a waiting mail takes the status of the moment when it is sent.
@@ -55,10 +63,30 @@ export function OrderActions({ order, onFlash, onAmend }: OrderActionsProps) {
       <Button onClick={() => (navigator.onLine === false ? void openWhenReached(print) : print())}>
         <Printer aria-hidden className="size-4" /> {officeOrderScreenWords.printInvoice}
       </Button>
-      <Button variant="primary" aria-disabled={isSending} onClick={() => !isSending && mailing.mutate()}>
+      <Button
+        variant="primary"
+        aria-disabled={isSending || !hasAddress}
+        aria-describedby={hasAddress ? undefined : NO_ADDRESS}
+        onClick={() => setIsPreviewing(hasAddress && !isSending)}
+      >
         <Mail aria-hidden className="size-4" />{' '}
         {isSending ? officeOrderScreenWords.sending : officeOrderScreenWords.sendMail}
       </Button>
+      {!hasAddress && (
+        <p id={NO_ADDRESS} className="w-full text-end text-slate-600 text-xs max-sm:col-span-2">
+          {officeOrderScreenWords.mailPreview.noAddress}
+        </p>
+      )}
+      {isPreviewing && (
+        <MailPreview
+          order={order}
+          onSend={(status) => {
+            setIsPreviewing(false);
+            mailing.mutate({ id: order.id, status });
+          }}
+          onClose={() => setIsPreviewing(false)}
+        />
+      )}
     </div>
   );
 }
