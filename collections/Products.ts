@@ -10,8 +10,10 @@ import {
   MAX_REFERENCE,
   MAX_STOCK_NOTE,
 } from '@/domain/product-rules';
+import { STOCK_REASONS } from '@/domain/stock-corrections';
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
+import { officeStockReasonWords } from '@/words/en/stock-book';
 import { catalogueEditors, officeOnlyField, publishedOrOffice } from './access/roles';
 import { documentRows } from './fields/document-rows';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
@@ -72,7 +74,7 @@ const details: Field[] = [
     type: 'richText',
     validate: rule(descriptionProblem, richText, { readsObjects: true, keepsOld: true }),
   },
-  ...otherFields(['title', 'price', 'stock', 'short_description', 'reference', 'stock_note']),
+  ...otherFields(['title', 'price', 'stock', 'short_description', 'reference', 'stock_reason', 'stock_note']),
 ];
 
 const shelves: Field[] = [
@@ -153,6 +155,12 @@ export const Products: CollectionConfig = {
       hooks: {
         afterRead: [({ siblingData }) => siblingData.stock ?? null],
       },
+    },
+    {
+      ...fieldBase('stock_reason', { position: 'sidebar', disableBulkEdit: true, readOnly: false }),
+      type: 'select',
+      virtual: true,
+      options: STOCK_REASONS.map((value) => ({ value, label: officeStockReasonWords[value] })),
     },
     {
       // Payload locks virtual fields unless `readOnly` is false.

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload';
+import { STOCK_REASONS } from '@/domain/stock-corrections';
 import { officeCmsWords } from '@/words/en/cms';
+import { officeStockReasonWords } from '@/words/en/stock-book';
 import { adminOnly, hiddenWithout, nobody } from './access/roles';
 
 /** The stock book: one line for each change of a counted stock, never edited. Written by `src/orders` and product edits. */
@@ -23,6 +25,12 @@ export const StockMovements: CollectionConfig = {
       admin: { description: officeCmsWords.stockMovements.quantityHint },
     },
     { name: 'reason', type: 'select', required: true, options: ['sale', 'cancellation', 'amendment', 'correction'] },
+    // Of a correction: why, as a kind.
+    {
+      name: 'correction',
+      type: 'select',
+      options: STOCK_REASONS.map((value) => ({ value, label: officeStockReasonWords[value] })),
+    },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
     { name: 'by', type: 'text', admin: { description: officeCmsWords.stockMovements.byHint } },
     { name: 'note', type: 'text', admin: { description: officeCmsWords.stockMovements.noteHint } },

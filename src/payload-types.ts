@@ -272,6 +272,7 @@ export interface Product {
    */
   replacedBy?: (number | null) | Product;
   stockSeen?: number | null;
+  stockReason?: ('count' | 'damaged' | 'lost' | 'found' | 'other') | null;
   /**
    * Kept with the correction in the stock book
    */
@@ -858,6 +859,7 @@ export interface StockMovement {
    */
   quantity: number;
   reason: 'sale' | 'cancellation' | 'amendment' | 'correction';
+  correction?: ('count' | 'damaged' | 'lost' | 'found' | 'other') | null;
   order?: (number | null) | Order;
   /**
    * User name, customer, guest or system
@@ -1069,6 +1071,7 @@ export interface ProductsSelect<T extends boolean = true> {
   reference?: T;
   replacedBy?: T;
   stockSeen?: T;
+  stockReason?: T;
   stockNote?: T;
   versionSeen?: T;
   titleFolded?: T;
@@ -1398,6 +1401,7 @@ export interface StockMovementsSelect<T extends boolean = true> {
   product?: T;
   quantity?: T;
   reason?: T;
+  correction?: T;
   order?: T;
   by?: T;
   note?: T;

@@ -2,10 +2,17 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
-import { hasVersionWithoutStock, setStockNote, stockNote } from '@/catalogue/editing/edit-context';
+import {
+  hasVersionWithoutStock,
+  setStockNote,
+  setStockReason,
+  stockNote,
+  stockReason,
+} from '@/catalogue/editing/edit-context';
 import { executeInTransaction } from '@/database/transaction';
 import { type StockStatus, stockStatusFor } from '@/domain/availability';
 import type { Problem } from '@/domain/problem';
+import { isStockReason } from '@/domain/stock-corrections';
 import { conflictAt } from './refusals';
 
 type StockDraft = {
@@ -15,6 +22,7 @@ type StockDraft = {
   stockStatus?: StockStatus | null;
   /** why the stock is corrected, for the stock book */
   stockNote?: string | null;
+  stockReason?: string | null;
 };
 
 /**
@@ -38,6 +46,8 @@ export const keepSoldStock: CollectionBeforeChangeHook = async ({ data, original
   }
   delete draft.stockSeen;
   if (draft.stockNote?.trim()) setStockNote(req, draft.stockNote.trim());
+  if (isStockReason(draft.stockReason)) setStockReason(req, draft.stockReason);
+  delete draft.stockReason;
   delete draft.stockNote;
   draft.stockStatus = stockStatusFor(draft.stock, draft.stockStatus ?? originalDoc?.stockStatus ?? 'instock');
   return draft;
@@ -50,8 +60,8 @@ export const recordCorrection: CollectionAfterChangeHook = async ({ doc, operati
   if (change !== 0) {
     await executeInTransaction(
       req,
-      sql`INSERT INTO stock_movements (product_id, quantity, reason, by, note, updated_at, created_at)
-          VALUES (${doc.id}, ${change}, 'correction', ${actorOf(req)}, ${stockNote(req)}, now(), now())`,
+      sql`INSERT INTO stock_movements (product_id, quantity, reason, correction, by, note, updated_at, created_at)
+          VALUES (${doc.id}, ${change}, 'correction', ${stockReason(req)}, ${actorOf(req)}, ${stockNote(req)}, now(), now())`,
     );
   }
   return doc;

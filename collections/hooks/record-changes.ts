@@ -1,6 +1,7 @@
 /** Writes an entry of the audit log in the transaction of every change of an audited collection. */
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { type AuditEntry, recordAudit, recordAudits } from '@/audit/record';
+import { stockReason } from '@/catalogue/editing/edit-context';
 import { AUDITED_COLLECTIONS, type AuditedCollection, auditChanges } from '@/domain/audit';
 import { hasNewPassword } from './notify-owner';
 
@@ -27,7 +28,9 @@ function recordChange(collection: AuditedCollection): CollectionAfterChangeHook 
   return async ({ doc, data, previousDoc, operation, req }) => {
     const isNew = operation === 'create';
     const after = isNew ? { ...doc, ...data } : { ...previousDoc, ...definedOf(data) };
-    const changes = auditChanges(collection, { before: isNew ? null : previousDoc, after });
+    const found = auditChanges(collection, { before: isNew ? null : previousDoc, after });
+    const reason = collection === 'products' && !isNew && found.stock ? stockReason(req) : null;
+    const changes = reason === null ? found : { ...found, stockReason: [null, reason] as const };
     const subject = { subjectType: collection, subjectId: Number(previousDoc?.id ?? doc.id) };
     const { role, ...others } = changes;
     const entries: AuditEntry[] = [];

@@ -19,7 +19,7 @@ export async function readStockMovements(
   const [count, movements] = await Promise.all([
     db.query<{ total: number }>(`SELECT count(*)::int AS total FROM stock_movements m WHERE ${where}`, values),
     db.query<Row>(
-      `SELECT m.id, m.created_at AS at, m.product_id, p.title AS product_title, m.quantity::int AS quantity, m.reason,
+      `SELECT m.id, m.created_at AS at, m.product_id, p.title AS product_title, m.quantity::int AS quantity, m.reason, m.correction,
               m.order_id, m.by, m.note
        FROM stock_movements m LEFT JOIN products p ON p.id = m.product_id
        WHERE ${where} ORDER BY m.id DESC LIMIT ${AUDIT_PAGE_SIZE} OFFSET ${(page - 1) * AUDIT_PAGE_SIZE}`,

@@ -20,6 +20,7 @@ import {
   titleProblem,
   wholeNumberRule,
 } from './product-rules';
+import { stockReasonProblem } from './stock-corrections';
 
 /** The type of a field's value: a line of text, several lines, rich text, dinars, a whole number, … */
 export type FieldKind =
@@ -114,7 +115,15 @@ export const PRODUCT_FIELDS = {
     empty: null,
     rule: stockProblem,
   },
-  /** why the stock is corrected: stored in the stock book, not with the product */
+  /** why the stock is corrected, as a kind and in words: stored in the stock book, not with the product */
+  stock_reason: {
+    name: 'stockReason',
+    kind: 'line',
+    in: ['form'],
+    empty: null,
+    maxLength: 20,
+    formRule: stockReasonProblem,
+  },
   stock_note: {
     name: 'stockNote',
     kind: 'line',

@@ -35,6 +35,7 @@ import * as migration_20261128_002153_reference_identity from './20261128_002153
 import * as migration_20261128_002537_column_choices from './20261128_002537_column_choices';
 import * as migration_20261128_032235_parcel_news from './20261128_032235_parcel_news';
 import * as migration_20261128_034808_symptoms_and_word_kinds from './20261128_034808_symptoms_and_word_kinds';
+import * as migration_20261128_035400_stock_reasons from './20261128_035400_stock_reasons';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261128_034808_symptoms_and_word_kinds.up,
     down: migration_20261128_034808_symptoms_and_word_kinds.down,
-    name: '20261128_034808_symptoms_and_word_kinds'
+    name: '20261128_034808_symptoms_and_word_kinds',
+  },
+  {
+    up: migration_20261128_035400_stock_reasons.up,
+    down: migration_20261128_035400_stock_reasons.down,
+    name: '20261128_035400_stock_reasons'
   },
 ];

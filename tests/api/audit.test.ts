@@ -30,14 +30,14 @@ describe('every change leaves its entry', () => {
     const { id, title } = await createProduct(office, { price: 1000, stock: 10 });
     await putProduct(office, id, { price: 1250.5 });
     await office.update('products', id, { published: false });
-    await putProduct(office, id, { stock: 7, stock_note: 'counted' });
+    await putProduct(office, id, { stock: 7, stock_reason: 'count', stock_note: 'counted' });
     await office.update('products', id, { shortDescription: 'no entry' });
     await office.remove('products', id);
 
     const kept = { title, reference: null, price: 1250.5, published: false, stock: 7, stockStatus: 'instock' };
     expect(shown(await entriesOf(`products/${id}`))).toEqual([
       ['delete', 'admin', without(kept, ['reference'], (value) => [value, null])],
-      ['update', 'admin', { stock: [10, 7] }],
+      ['update', 'admin', { stock: [10, 7], stockReason: [null, 'count'] }],
       ['update', 'admin', { published: [true, false] }],
       ['update', 'admin', { price: [1000, 1250.5] }],
       [
@@ -290,7 +290,7 @@ describe('the stock book', () => {
     const { id, title } = await createProduct(office, { stock: 10 });
     const staff = await createPerson({ url, admin: office, role: 'staff' });
     const { order_id } = await json<{ order_id: number }>(await postOrder(url, orderBody(id)), 201);
-    await putProduct(staff.office, id, { stock: 20, stock_note: 'Delivery of the maker' });
+    await putProduct(staff.office, id, { stock: 20, stock_reason: 'found', stock_note: 'Delivery of the maker' });
     await ordersOf(office).move(order_id, { status: 'cancelled' });
 
     const answer = await json<StockMovementsAnswer>(
@@ -302,22 +302,43 @@ describe('the stock book', () => {
     const own = { product_id: id, product_title: title };
     expect(answer).toEqual({
       movements: [
-        { ...own, quantity: 1, reason: 'cancellation', order_id, by: 'admin', note: null },
+        { ...own, quantity: 1, reason: 'cancellation', correction: null, order_id, by: 'admin', note: null },
         {
           ...own,
           quantity: 11,
           reason: 'correction',
+          correction: 'found',
           order_id: null,
           by: staff.username,
           note: 'Delivery of the maker',
         },
-        { ...own, quantity: -1, reason: 'sale', order_id, by: 'guest', note: null },
-        { ...own, quantity: 10, reason: 'correction', order_id: null, by: 'admin', note: null },
+        { ...own, quantity: -1, reason: 'sale', correction: null, order_id, by: 'guest', note: null },
+        { ...own, quantity: 10, reason: 'correction', correction: null, order_id: null, by: 'admin', note: null },
       ].map((movement) => ({ ...movement, id: expect.any(Number), at: expect.stringMatching(/^20.*Z$/) })),
       total: 4,
       page: 1,
       total_pages: 1,
     });
+  });
+
+  it('takes a correction without a reason, as older callers send it, and no reason that it does not know', async () => {
+    const { id } = await createProduct(office, { stock: 10 });
+
+    await putProduct(office, id, { stock: 9 });
+    const unknown = await ask(`/api/admin/products/${id}/`, {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${office.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ stock: 8, stock_reason: 'stolen' }),
+    });
+    const cms = await office.ask(`products/${id}`, 'PATCH', { stock: 7, stockReason: 'lost', stockNote: 'Not found' });
+
+    expect((await refusal(unknown, 400)).details).toHaveProperty('stock_reason');
+    expect(cms.status).toBe(200);
+    const { movements } = await json<StockMovementsAnswer>(await askAdmin(`/api/admin/stock-movements/?product=${id}`));
+    expect(movements.slice(0, 2).map(({ quantity, correction, note }) => [quantity, correction, note])).toEqual([
+      [-2, 'lost', 'Not found'],
+      [-1, null, null],
+    ]);
   });
 
   it('is not for customers', async () => {

@@ -187,7 +187,7 @@ describe('the form of a product', () => {
     const product = await createProduct(office, { stock: 10 });
     const page = await openForm({ visit, office }, product);
     const stock = productDialog(page).getByLabel('Stock', { exact: true });
-    const reason = productDialog(page).getByLabel('Reason for the correction');
+    const reason = productDialog(page).getByLabel('Note about the correction');
     expect(await reason.count()).toBe(0);
 
     // when
@@ -198,6 +198,7 @@ describe('the form of a product', () => {
     await reason.waitFor({ state: 'detached' });
     await stock.fill('8');
     expect(await reason.inputValue()).toBe('Two were broken');
+    await productDialog(page).getByLabel('Reason for the correction').selectOption('Damaged');
     expect(await reason.getAttribute('maxlength')).toBe('300');
     await save(page).click();
     await closed(page);
@@ -207,6 +208,9 @@ describe('the form of a product', () => {
       page.waitForEvent('popup'),
       productDialog(page).getByRole('link', { name: 'Stock book' }).click(),
     ]);
-    await eventually(async () => (await told(book))[0]?.slice(1, 3)).toEqual(['−2', 'Correction Two were broken']);
+    await eventually(async () => (await told(book))[0]?.slice(1, 3)).toEqual([
+      '−2',
+      'Correction: Damaged Two were broken',
+    ]);
   });
 });

@@ -40,6 +40,7 @@ describe('of two people who edit one product, the second', () => {
 
     // when
     await dialog(page).getByLabel('Stock', { exact: true }).fill('20');
+    await dialog(page).getByLabel('Reason for the correction').selectOption('Counted');
     await save(page).click();
     await eventually(() => dialog(page).getByText('it is now 9', { exact: false }).count()).toBeGreaterThan(0);
     await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
@@ -56,6 +57,7 @@ describe('of two people who edit one product, the second', () => {
     const { id } = await postProduct(office, { stock: 10, image_1_url: '/logo.svg?a', image_2_url: '/logo.svg?b' });
     const page = await openForm({ visit, office }, { id });
     await dialog(page).getByLabel('Stock', { exact: true }).fill('7');
+    await dialog(page).getByLabel('Reason for the correction').selectOption('Counted');
     await postOrder(shop.url, orderBody(id));
 
     // when

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { cx } from '@/client/classes';
 import type { StockMovementEntry } from '@/contract/admin/audit';
 import { officeCommonWords } from '@/words/en/common';
-import { officeStockBookWords } from '@/words/en/stock-book';
+import { officeStockBookWords, officeStockReasonWords } from '@/words/en/stock-book';
 import { orderPath, productPath } from '../lib/paths';
 import { Moment } from '../ui/moment';
 
@@ -19,7 +19,7 @@ type MovementRowProps = {
 };
 
 export function MovementRow({ movement, hasOrders }: MovementRowProps) {
-  const { at, quantity, reason, note } = movement;
+  const { at, quantity, reason, correction, note } = movement;
   return (
     <tr className={ROW}>
       <td
@@ -43,7 +43,9 @@ export function MovementRow({ movement, hasOrders }: MovementRowProps) {
         {quantity > 0 ? `+${quantity}` : `−${-quantity}`}
       </td>
       <td className={cx(CELL, 'max-md:col-span-2 max-md:row-start-2')}>
-        {officeStockBookWords.reasons[reason] ?? reason} <OrderNumber movement={movement} isLink={hasOrders} />
+        {officeStockBookWords.reasons[reason] ?? reason}
+        {correction !== null && `: ${officeStockReasonWords[correction] ?? correction}`}{' '}
+        <OrderNumber movement={movement} isLink={hasOrders} />
         {note !== null && <p className="wrap-anywhere mt-0.5 text-slate-600 text-xs">{note}</p>}
       </td>
       <td

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '@/domain/audit';
 import { asIssue } from '@/domain/problem';
+import { STOCK_REASONS } from '@/domain/stock-corrections';
 import type { RouteSpec } from '../route-spec';
 import { pagedFields, searchText } from '../shared';
 import { blankIsAbsent, idParameter, oneOf, pageOf } from './shared';
@@ -60,6 +61,8 @@ const stockMovement = z.object({
   /** pieces added; negative where taken */
   quantity: z.number(),
   reason: z.enum(['sale', 'cancellation', 'amendment', 'correction']),
+  /** why the stock was corrected; null for other movements, and where the correction named no reason */
+  correction: z.enum(STOCK_REASONS).nullable(),
   order_id: z.number().nullable(),
   /** a username of the shop's people, `customer`, `guest` or `system`; null for entries older than this field */
   by: z.string().nullable(),

@@ -13,7 +13,8 @@ export const officeProductFieldWords = english('productFields', {
     description: 'Description',
     price: 'Price',
     stock: 'Stock',
-    stock_note: 'Reason for the correction',
+    stock_reason: 'Reason for the correction',
+    stock_note: 'Note about the correction',
     stock_status: 'Stock Status',
     published: 'Published',
     date: 'Date',
@@ -27,6 +28,7 @@ export const officeProductFieldWords = english('productFields', {
   hints: {
     reference: "The manufacturer's part number",
     stock: 'Pieces; empty: not counted',
+    stock_reason: 'Kept in the stock book with who corrected it',
     stock_note: 'Optional; kept in the stock book',
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
@@ -41,7 +43,8 @@ export const officeProductFieldWords = english('productFields', {
   /** where the CMS names a field otherwise than by its key */
   cmsLabels: {
     tag_ids: 'Brands',
-    stock_note: 'Why the stock is corrected',
+    stock_reason: 'Why the stock is corrected',
+    stock_note: 'Note about the correction',
     replaced_by: 'Replaced by',
   } satisfies Partial<Record<FieldKey, string>>,
   cmsHints: {

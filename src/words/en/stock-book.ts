@@ -1,5 +1,15 @@
+import type { StockReason } from '@/domain/stock-corrections';
 import { englishPlural } from '../plural';
 import { english } from '../words';
+
+/** Why a person corrected a stock. */
+export const officeStockReasonWords = english('stockReasons', {
+  count: 'Counted',
+  damaged: 'Damaged',
+  lost: 'Lost',
+  found: 'Found',
+  other: 'Other',
+} satisfies Record<StockReason, string>);
 
 /** The stock book. */
 export const officeStockBookWords = english('stockBook', {

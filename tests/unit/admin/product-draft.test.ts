@@ -64,10 +64,11 @@ describe('the form of a product', () => {
   });
 
   it('sends the reason for a correction with another stock, and with nothing else', () => {
-    const draft = { ...draftOf(PRODUCT), stock: '7', stock_note: ' counted ' };
+    const draft = { ...draftOf(PRODUCT), stock: '7', stock_reason: 'count', stock_note: ' counted ' };
     expect(fields(formOf(draft, PRODUCT))).toEqual([
       'stock=7',
       'stock_seen=5',
+      'stock_reason=count',
       'stock_note=counted',
       `updated_at=${PRODUCT.updated_at}`,
     ]);
@@ -83,10 +84,11 @@ describe('the form of a product', () => {
   });
 
   it('of a new product has no stock to correct', () => {
-    const draft = { ...draftOf(null), stock: '7', stock_note: 'counted' };
+    const draft = { ...draftOf(null), stock: '7', stock_reason: 'count', stock_note: 'counted' };
 
     expect(isStockCorrected(draft, null)).toBe(false);
-    expect(formOf(draft, null).has('stock_note')).toBe(false);
+    const sent = formOf(draft, null);
+    expect([sent.has('stock_reason'), sent.has('stock_note')]).toEqual([false, false]);
   });
 
   it('keeps the reason for a correction over a newer copy, unless that has the same stock', () => {

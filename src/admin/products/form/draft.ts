@@ -78,10 +78,12 @@ export function isFieldChanged(key: FormKey, draft: ProductDraft, product: Admin
   return JSON.stringify(draft[key]) !== JSON.stringify(draftOf(product)[key]);
 }
 
+const CORRECTION_KEYS: readonly FormKey[] = ['stock_reason', 'stock_note'];
+
 /** The reason for a correction counts with a changed stock, and with nothing else. */
 function changedKeys(one: ProductDraft, other: ProductDraft): FormKey[] {
   const changed = FORM_KEYS.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
-  return changed.includes('stock') ? changed : changed.filter((key) => key !== 'stock_note');
+  return changed.includes('stock') ? changed : changed.filter((key) => !CORRECTION_KEYS.includes(key));
 }
 
 type Rebased = {
@@ -122,7 +124,9 @@ export function rebase({
  */
 export function formOf(draft: ProductDraft, product: AdminProduct | null): FormData {
   const form = new FormData();
-  const keys = product ? changedKeys(draft, draftOf(product)) : FORM_KEYS.filter((key) => key !== 'stock_note');
+  const keys = product
+    ? changedKeys(draft, draftOf(product))
+    : FORM_KEYS.filter((key) => !CORRECTION_KEYS.includes(key));
   for (const key of keys) appendField(form, key, draft, product);
   for (const position of IMAGE_SLOTS) {
     const change = draft.slots[position];

@@ -9,11 +9,12 @@ import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { DescriptionField } from './description-field';
 import { isStockCorrected } from './draft';
 import { ProductField, SIMPLE_KINDS, type SimpleKey } from './product-field';
+import { StockReasonField } from './stock-reason-field';
 import { StockStatusField } from './stock-status-field';
 import type { ProductForm } from './use-product-form';
 
 /** Placed by hand; the other fields follow in the order of the table. */
-const PLACED: readonly SimpleKey[] = ['title', 'price', 'reference', 'stock', 'stock_note', 'date'];
+const PLACED: readonly SimpleKey[] = ['title', 'price', 'reference', 'stock', 'stock_reason', 'stock_note', 'date'];
 
 /** Title, price, stock and texts. */
 export function MainFields({ form }: { form: ProductForm }) {
@@ -29,9 +30,10 @@ export function MainFields({ form }: { form: ProductForm }) {
         <ProductField fields={fields} name="stock" />
         <StockStatusField form={form} />
         {isStockCorrected(draft, base) && (
-          <div className="sm:col-span-2">
+          <>
+            <StockReasonField form={form} />
             <ProductField fields={fields} name="stock_note" />
-          </div>
+          </>
         )}
         {others.map((key) => (
           <ProductField key={key} fields={fields} name={key} />

@@ -2,10 +2,12 @@
 import type { Resolver } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
 import { documentTitleProblem } from '@/domain/documents';
-import type { Problem } from '@/domain/problem';
+import { type Problem, REQUIRED } from '@/domain/problem';
 import { describeField, formProblem, keysIn } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
 import { typedNumberProblem } from '@/domain/read-number';
+import { stockReasonProblem } from '@/domain/stock-corrections';
+import { isBlank } from '@/domain/text';
 import { AdminApiError } from '../../api/client';
 import { resolved } from '../../lib/form';
 import { type FormKey, isFieldChanged, isStockCorrected, type ProductDraft } from './draft';
@@ -46,6 +48,7 @@ function problemsOf(draft: ProductDraft, base: AdminProduct | null): (readonly [
 /** A saved value that nobody has touched is not judged: a product may have lost its last category, or never had a price. */
 function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | null {
   const value = draft[key];
+  if (key === 'stock_reason') return isStockCorrected(draft, base) ? reasonProblem(draft[key]) : null;
   if (base !== null && !isFieldChanged(key, draft, base)) return null;
   switch (describeField(key).kind) {
     case 'amount':
@@ -58,6 +61,11 @@ function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | nu
       // The field is hidden unless the stock is corrected.
       return key === 'stock_note' && !isStockCorrected(draft, base) ? null : formProblem(key, value);
   }
+}
+
+/** The screen asks for a reason; calls may name none. */
+function reasonProblem(reason: string): Problem | null {
+  return isBlank(reason) ? REQUIRED : stockReasonProblem(reason);
 }
 
 function pathOf(field: string): ProblemPath | null {
