@@ -16,6 +16,7 @@ type Context = Pick<CallContext<unknown, unknown, TypedUser>, 'payload' | 'db' |
 
 export const parcelPaperCalls = [
   call(routes.batchLabels, (context) => answerPaper(context, context.query.paper === 'a4' ? 'labels-a4' : 'labels')),
+  call(routes.batchPapers, (context) => answerPaper(context, 'papers')),
   call(routes.batchPickingList, (context) => answerPaper(context, 'picking-list')),
   call(routes.batchHandOverSheet, (context) => answerPaper(context, 'hand-over')),
   call(routes.batchCourierFile, (context) =>

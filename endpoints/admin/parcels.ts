@@ -12,7 +12,7 @@ import { changeParcel } from '@/parcels/change-parcel';
 import { checkOrders } from '@/parcels/check-orders';
 import { decideReturn, type LineProblem, type ReturnOutcome } from '@/parcels/decide-return';
 import { readCourierTable } from '@/parcels/files/read-courier-table';
-import { findCourier, listCouriers, profileOf } from '@/parcels/find-courier';
+import { findCourier, listCouriers, profileOf, proposeCourier } from '@/parcels/find-courier';
 import { handOver } from '@/parcels/hand-over';
 import { importStates } from '@/parcels/import-states';
 import { type MadeBatch, makeBatch, type Obstacle } from '@/parcels/make-batch';
@@ -25,7 +25,10 @@ import { notFound, refuseStale, withId } from '../refusals';
 import { refuseTable } from './refuse-table';
 
 export const adminParcelCalls = [
-  call(routes.couriers, async ({ db }) => ok({ couriers: await listCouriers(db) })),
+  call(routes.couriers, async ({ db, query }) => {
+    const [couriers, proposed] = await Promise.all([listCouriers(db), proposeCourier(db, query.orders ?? [])]);
+    return ok({ couriers, proposed });
+  }),
   call(routes.parcelBatches, async ({ db, query }) => ok(await listBatches(db, query))),
   call(routes.makeParcelBatch, async ({ payload, db, user, body }) => {
     const { courier: choice, order_ids: orderIds, try: isTrial } = body;
@@ -43,8 +46,10 @@ export const adminParcelCalls = [
     return batch ? ok({ ...batch, warnings } satisfies MadeParcelBatch, 201) : notFound();
   }),
   call(routes.parcelBatch, ({ db, params }) => withId(params, (id) => answerBatch(db, { id }))),
-  call(routes.handOverBatch, ({ payload, db, user, params }) =>
-    withId(params, async (id) => ((await handOver({ payload, user }, id)) ? answerBatch(db, { id }) : notFound())),
+  call(routes.handOverBatch, ({ payload, db, user, params, query }) =>
+    withId(params, async (id) =>
+      (await handOver({ payload, user }, { batchId: id, only: query.parcels })) ? answerBatch(db, { id }) : notFound(),
+    ),
   ),
   call(routes.parcels, async ({ db, query }) => ok(await listParcels(db, query))),
   call(routes.parcel, ({ db, params }) => withId(params, (id) => answerParcel(db, id))),

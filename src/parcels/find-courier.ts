@@ -29,6 +29,29 @@ export async function findCourier(db: Database, choice: number | string): Promis
   return rows[0] ?? null;
 }
 
+/** So many of the latest orders of a wilaya say which courier goes there now. */
+const LATEST = 30;
+
+/** The active courier that took the most of the latest parcels to the wilayas of these orders; null if none did. */
+export async function proposeCourier(db: Database, orderIds: readonly number[]): Promise<number | null> {
+  if (orderIds.length === 0) return null;
+  const { rows } = await db.query<{ id: number }>({
+    name: 'propose-courier',
+    text: `SELECT c.id FROM (
+        SELECT wilaya_id, count(*) AS orders FROM orders WHERE id = ANY($1::int[]) AND wilaya_id > 0 GROUP BY 1
+      ) w
+      CROSS JOIN LATERAL (
+        SELECT o.id FROM orders o WHERE o.wilaya_id = w.wilaya_id AND o.id <> ALL($1::int[])
+        ORDER BY o.order_date DESC NULLS FIRST, o.id DESC NULLS FIRST LIMIT ${LATEST}
+      ) latest
+      JOIN parcels p ON p.order_id = latest.id AND p.is_current AND p.state <> 'cancelled'
+      JOIN couriers c ON c.id = p.courier_id AND c.active
+      GROUP BY c.id ORDER BY sum(w.orders) DESC, max(p.id) DESC LIMIT 1`,
+    values: [orderIds],
+  });
+  return rows[0]?.id ?? null;
+}
+
 /** The profile of this key: a shipped one, or one that the owner wrote. */
 export async function profileOf(db: Database, key: string): Promise<CourierProfile> {
   const shipped = shippedProfile(key);

@@ -13,9 +13,15 @@ import { BY_PERSON, storeEvents } from './store-events';
  * call left unfinished.
  * @returns false if there is no such batch
  */
-export async function handOver(actor: Actor & { user: TypedUser }, batchId: number): Promise<boolean> {
+export async function handOver(
+  actor: Actor & { user: TypedUser },
+  handed: {
+    batchId: number /** the parcels that the courier took; null: all of them */;
+    only: readonly number[] | null;
+  },
+): Promise<boolean> {
   const { value: ids } = await inTransaction<number[] | null>(actor, async (req) => {
-    const ids = await storeHandOver(req, batchId);
+    const ids = await storeHandOver(req, handed);
     return { keep: ids !== null, value: ids };
   });
   if (ids === null) return false;
@@ -24,7 +30,10 @@ export async function handOver(actor: Actor & { user: TypedUser }, batchId: numb
 }
 
 /** @returns the parcels with something to apply; null if there is no such batch */
-async function storeHandOver(req: PayloadRequest, batchId: number): Promise<number[] | null> {
+async function storeHandOver(
+  req: PayloadRequest,
+  { batchId, only }: Parameters<typeof handOver>[1],
+): Promise<number[] | null> {
   const [batch] = await executeInTransaction<{ handed_over_at: Date | null }>(
     req,
     sql`SELECT handed_over_at FROM parcel_batches WHERE id = ${batchId} FOR UPDATE`,
@@ -39,7 +48,8 @@ async function storeHandOver(req: PayloadRequest, batchId: number): Promise<numb
     req,
     members.map(({ id }) => id),
   );
-  const shelved = held.filter(({ events }) => isInTheShop(factsOf(events)));
+  const inShop = held.filter(({ events }) => isInTheShop(factsOf(events)));
+  const shelved = only === null ? inShop : inShop.filter(({ id }) => only.includes(id));
   await storeEvents(
     req,
     shelved.map(({ id, courierId }) => ({
@@ -50,7 +60,8 @@ async function storeHandOver(req: PayloadRequest, batchId: number): Promise<numb
       source: 'hand-over' as const,
     })),
   );
-  if (batch.handed_over_at === null) {
+  // A batch of which something waits in the shop is handed over with its last parcel.
+  if (batch.handed_over_at === null && shelved.length === inShop.length) {
     await executeInTransaction(
       req,
       sql`UPDATE parcel_batches SET handed_over_at = now(), handed_over_by = ${req.user?.username ?? ''} WHERE id = ${batchId}`,

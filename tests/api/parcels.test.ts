@@ -9,6 +9,7 @@ import {
   parcel as parcelShape,
 } from '@/contract/admin/parcels';
 import type { TrackingAnswer } from '@/contract/tracking';
+import { regionValue } from '@/domain/slug';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { getJson, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
@@ -131,6 +132,38 @@ describe('the hand-over', () => {
     expect(order).toMatchObject({ status: 'shipping', confirmation: { state: 'confirmed', next_call_at: null } });
     expect(order.status_history.map(({ status }) => status)).toEqual(['pending', 'processing', 'shipping']);
     expect(await statusOf(second ?? 0)).toBe('cancelled');
+  });
+
+  it('of some parcels leaves the others in the shop, until the last of them is taken', async () => {
+    const { batch, prepared } = await preparedBatch(office, { orders: 3 });
+    const [first = 0, second = 0, third = 0] = batch.parcels.map(({ id }) => id);
+    const some = (...ids: number[]) =>
+      parcels
+        .post(`parcel-batches/${batch.id}/hand-over/?parcels=${ids.join()}`, {})
+        .then((answer) => json<ParcelBatch>(answer));
+    const statesOf = ({ parcels: all }: ParcelBatch) => all.map(({ state }) => state);
+
+    // when: scanned, one of another batch among them
+    const part = await some(second, 2_147_483_000);
+
+    // then
+    expect(statesOf(part)).toEqual(['created', 'picked_up', 'created']);
+    expect(part.handed_over_at).toBeNull();
+    expect(await Promise.all(prepared.map(({ orderId }) => statusOf(orderId)))).toEqual([
+      'processing',
+      'shipping',
+      'processing',
+    ]);
+
+    // when: one is taken out of the batch, and the last one goes
+    await json(await parcels.change(third, { state: 'cancelled', from: { state: 'created' } }));
+    const whole = await some(first);
+
+    // then: the order that was taken out waits to be packed
+    expect(statesOf(whole)).toEqual(['picked_up', 'picked_up', 'cancelled']);
+    expect(whole.handed_over_at).not.toBeNull();
+    expect(await statusOf(prepared[2]?.orderId ?? 0)).toBe('processing');
+    await refusal(await parcels.post(`parcel-batches/${batch.id}/hand-over/?parcels=1,x`, {}), 400);
   });
 
   it('of a batch that there is not: 404', async () => {
@@ -341,8 +374,36 @@ describe('a return', () => {
   });
 });
 
+describe('the courier for orders', () => {
+  it('is proposed by the latest parcels to their wilayas, unless it is inactive', async () => {
+    // given: wilayas to which no other test sends
+    const names = [`Ici ${randomUUID()}`, `Ailleurs ${randomUUID()}`];
+    for (const name of names) await office.create('wilayas', { name, price: 400 });
+    const [here = '', there = ''] = names;
+    const { shipping } = orderBody(0);
+    const to = (name: string) => ({ shipping: { ...shipping, region: regionValue(name) }, delivery_price: 400 });
+    const used = await preparedBatch(office, { orders: 2, ...to(here) });
+    const once = await preparedBatch(office, to(here));
+    const next = [await preparedOrder(office, to(here)), await preparedOrder(office, to(there))];
+    const proposed = async (...orders: { orderId: number }[]) =>
+      (
+        await json<{ proposed: number | null }>(
+          await parcels.get(`couriers/?orders=${orders.map(({ orderId }) => orderId).join()}`),
+        )
+      ).proposed;
+
+    // then
+    expect(await proposed(...next)).toBe(used.courier.id);
+    expect(await proposed(...next.slice(1))).toBeNull();
+    expect((await json<{ proposed: null }>(await parcels.get('couriers/'))).proposed).toBeNull();
+    await office.update('couriers', used.courier.id, { active: false });
+    expect(await proposed(...next)).toBe(once.courier.id);
+    await refusal(await parcels.get('couriers/?orders=1;2'), 400);
+  });
+});
+
 describe('papers and files of a batch', () => {
-  const FILES = ['labels', 'labels?paper=a4', 'picking-list', 'hand-over', 'courier-file'];
+  const FILES = ['papers', 'labels', 'labels?paper=a4', 'picking-list', 'hand-over', 'courier-file'];
 
   it('are downloads that nobody keeps, without cancelled parcels, and each is in the audit log', async () => {
     const shipping = { address: '12 rue Didouche Mourad', city: 'Alger', region: 'alger' };
@@ -362,8 +423,10 @@ describe('papers and files of a batch', () => {
     const bodies = await Promise.all(
       files.map(async (file) => Buffer.from(await file.arrayBuffer()).toString('latin1')),
     );
-    expect(bodies.slice(0, 4).map((body) => body.slice(0, 5))).toEqual(Array(4).fill('%PDF-'));
-    const [header = '', line = '', ...others] = (bodies[4] ?? '').trim().split(/\r?\n/);
+    expect(bodies.slice(0, 5).map((body) => body.slice(0, 5))).toEqual(Array(5).fill('%PDF-'));
+    // list, labels and sheet in one file
+    expect(bodies.slice(0, 5).map((body) => body.match(/\/Type \/Page\b/g)?.length)).toEqual([3, 1, 1, 1, 1]);
+    const [header = '', line = '', ...others] = (bodies[5] ?? '').trim().split(/\r?\n/);
     const cells = Object.fromEntries(header.split(',').map((name, index) => [name, line.split(',')[index]]));
     const { total } = await orders.read(kept ?? 0);
     expect(others).toEqual([]);
@@ -383,6 +446,7 @@ describe('papers and files of a batch', () => {
       'hand-over',
       'labels',
       'labels-a4',
+      'papers',
       'picking-list',
     ]);
   });

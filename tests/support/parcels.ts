@@ -16,6 +16,7 @@ export function parcelsOf(office: BackOffice) {
   const post = (path: string, body: unknown) => send(`/api/admin/${path}`, { token, body });
   return {
     get,
+    post,
     batch: (courier: unknown, orderIds: readonly number[]) => post('parcel-batches/', { courier, order_ids: orderIds }),
     handOver: (id: number) => post(`parcel-batches/${id}/hand-over/`, {}),
     read: async (id: number) => json<Parcel>(await get(`parcels/${id}/`)),

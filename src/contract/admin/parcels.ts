@@ -13,7 +13,7 @@ import type { RouteSpec } from '../route-spec';
 import { MAX_ID, money, optionalText, pagedFields, searchText } from '../shared';
 import { columnsField, tableHeadFields } from './columns';
 import { readAs } from './read-as';
-import { blankIsAbsent, idParameter, oneOf, pageOf, yesNo } from './shared';
+import { blankIsAbsent, idParameter, idsParameter, oneOf, pageOf, yesNo } from './shared';
 
 /** A courier by its number or its name. */
 export const courierChoice = z
@@ -242,8 +242,10 @@ export const parcelRoutes = {
     ...list,
     method: 'GET',
     path: '/admin/couriers',
-    summary: 'All couriers, in French order',
-    answer: z.object({ couriers: z.array(courier) }),
+    summary:
+      'All couriers, in French order; with `orders=1,2`, `proposed` is the active one that took the latest parcels to their wilayas',
+    query: z.object({ orders: idsParameter('orders') }),
+    answer: z.object({ couriers: z.array(courier), proposed: z.number().nullable() }),
   },
   parcelBatches: {
     ...list,
@@ -275,7 +277,8 @@ export const parcelRoutes = {
     method: 'POST',
     path: '/admin/parcel-batches/{id}/hand-over',
     summary:
-      'The courier has taken the batch: its parcels are picked up, its orders shipping. A repeated call changes nothing.',
+      'The courier has taken the batch: its parcels are picked up, its orders shipping. With `parcels=1,2` it took these alone, and the rest waits. A repeated call changes nothing.',
+    query: z.object({ parcels: idsParameter('parcels') }),
     answer: parcelBatch,
   },
   batchLabels: {
@@ -283,6 +286,12 @@ export const parcelRoutes = {
     path: '/admin/parcel-batches/{id}/labels',
     summary: 'Labels as PDF: 100 × 150 mm, or with `paper=a4` four on a page',
     query: z.object({ paper: blankIsAbsent(oneOf('paper', ['label', 'a4'])) }),
+  },
+  batchPapers: {
+    ...paper,
+    path: '/admin/parcel-batches/{id}/papers',
+    summary:
+      'All that is printed of a batch in one PDF of A4: labels, four on a page, picking list and hand-over sheet',
   },
   batchPickingList: {
     ...paper,

@@ -1,5 +1,6 @@
 /** What several calls of the back office use. */
 import { z } from 'zod';
+import { MAX_BATCH } from '@/domain/chosen-orders';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
@@ -48,6 +49,19 @@ export function oneOf<const Options extends readonly [string, ...string[]]>(name
 export function idParameter(name: string) {
   const id = z.string().regex(/^\d{1,10}$/, asIssue({ code: 'parameterNotAnId', values: { name } }));
   return blankIsAbsent(id).transform((value) => (value === undefined ? null : Math.min(Number(value), MAX_ID)));
+}
+
+/** `1,2,3`, at most as many as a batch has; null if absent. */
+export function idsParameter(name: string) {
+  const ids = z
+    .string()
+    .refine(
+      (text) => /^\d{1,10}(,\d{1,10})*$/.test(text) && text.split(',').length <= MAX_BATCH,
+      asIssue({ code: 'parameterNotAnId', values: { name } }),
+    );
+  return blankIsAbsent(ids).transform((text) =>
+    text === undefined ? null : [...new Set(text.split(',').map((id) => Math.min(Number(id), MAX_ID)))],
+  );
 }
 
 /** A parameter that is a day, YYYY-MM-DD; null if absent. PostgreSQL has no year 0. */

@@ -23,6 +23,8 @@ export type Sheet = {
 /** @param facts about the batch, on one line below the title */
 export function a4Sheet(pen: Pen, { title, facts }: { title: string; facts: readonly string[] }): Sheet {
   const box = { x: A4.start, width: A4.width } as const;
+  // Other papers may come before it in the file, and are not counted.
+  const first = pen.doc.bufferedPageRange().count;
   return {
     addPage: () => {
       pen.doc.addPage({ size: 'A4', margin: 0 });
@@ -34,9 +36,14 @@ export function a4Sheet(pen: Pen, { title, facts }: { title: string; facts: read
     },
     close: () => {
       const { count } = pen.doc.bufferedPageRange();
-      for (let page = 0; page < count; page++) {
+      for (let page = first; page < count; page++) {
         pen.doc.switchToPage(page);
-        pen.text(parcelPaperWords.pageOf(page + 1, count), { ...box, y: mm(297 - 14), steps: [8], align: 'center' });
+        pen.text(parcelPaperWords.pageOf(page - first + 1, count - first), {
+          ...box,
+          y: mm(297 - 14),
+          steps: [8],
+          align: 'center',
+        });
       }
     },
   };

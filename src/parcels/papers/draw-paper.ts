@@ -1,4 +1,5 @@
 /** Draws the papers of parcels. Runs in a thread: 300 labels take a second. */
+import { allPdf } from './all-pdf';
 import type { Batch } from './batch';
 import { handOverPdf } from './hand-over-pdf';
 import { labelsPdf } from './labels-pdf';
@@ -9,6 +10,7 @@ const PAPERS = {
   labels: (batch: Batch) => labelsPdf(batch, 'label'),
   /** four on a page of A4 */
   'labels-a4': (batch: Batch) => labelsPdf(batch, 'a4'),
+  papers: allPdf,
   'picking-list': pickingListPdf,
   'hand-over': handOverPdf,
 } as const satisfies Record<string, (batch: Batch) => Promise<Uint8Array<ArrayBuffer>>>;

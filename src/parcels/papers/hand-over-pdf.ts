@@ -37,9 +37,14 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const SIGNATURES_HEIGHT = mm(48);
 
-export function handOverPdf({ batchId, courier, createdAt, sheets }: Batch): Promise<Uint8Array<ArrayBuffer>> {
+export function handOverPdf(batch: Batch): Promise<Uint8Array<ArrayBuffer>> {
+  const pen = createPen({ title: parcelPaperWords.handOver(batch.batchId), author: shop.name });
+  drawHandOverSheet(pen, batch);
+  return pen.finish();
+}
+
+export function drawHandOverSheet(pen: Pen, { batchId, courier, createdAt, sheets }: Batch): void {
   const title = parcelPaperWords.handOver(batchId);
-  const pen = createPen({ title, author: shop.name });
   const total = sheets.reduce((sum, { codCentimes }) => sum + codCentimes, 0);
   const facts = [
     courier,
@@ -55,7 +60,6 @@ export function handOverPdf({ batchId, courier, createdAt, sheets }: Batch): Pro
   if (y + SIGNATURES_HEIGHT > A4.bottom) y = paper.addPage();
   drawSignatures(pen, y + mm(2), { courier, count: sheets.length, total });
   paper.close();
-  return pen.finish();
 }
 
 function drawSignatures(

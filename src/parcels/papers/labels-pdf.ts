@@ -13,8 +13,13 @@ const EDGE = mm(3);
 /** Four labels of 150 mm are higher than two halves of A4. */
 const SCALE = Math.min((CELL.width - 2 * EDGE) / LABEL.width, (CELL.height - 2 * EDGE) / LABEL.height);
 
-export function labelsPdf({ batchId, sheets }: Batch, paper: 'label' | 'a4'): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = createPen({ title: parcelPaperWords.labels(batchId), author: shop.name });
+export function labelsPdf(batch: Batch, paper: 'label' | 'a4'): Promise<Uint8Array<ArrayBuffer>> {
+  const pen = createPen({ title: parcelPaperWords.labels(batch.batchId), author: shop.name });
+  drawLabels(pen, batch, paper);
+  return pen.finish();
+}
+
+export function drawLabels(pen: Pen, { sheets }: Batch, paper: 'label' | 'a4'): void {
   sheets.forEach((sheet, index) => {
     if (paper === 'a4') drawQuarter(pen, sheet, index % 4);
     else {
@@ -22,7 +27,6 @@ export function labelsPdf({ batchId, sheets }: Batch, paper: 'label' | 'a4'): Pr
       drawLabel(pen, sheet);
     }
   });
-  return pen.finish();
 }
 
 /** @param place 0 to 3: upper left, upper right, lower left, lower right */

@@ -7,7 +7,7 @@ import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import { a4Sheet } from './a4';
 import type { Batch } from './batch';
-import { createPen } from './pen';
+import { createPen, type Pen } from './pen';
 import { type Column, drawTable } from './table';
 
 /** 182 mm together. */
@@ -49,9 +49,14 @@ const COLUMNS: readonly Column<PickingLine>[] = [
   },
 ];
 
-export function pickingListPdf({ batchId, courier, createdAt, sheets }: Batch): Promise<Uint8Array<ArrayBuffer>> {
+export function pickingListPdf(batch: Batch): Promise<Uint8Array<ArrayBuffer>> {
+  const pen = createPen({ title: parcelPaperWords.pickingList(batch.batchId), author: shop.name });
+  drawPickingList(pen, batch);
+  return pen.finish();
+}
+
+export function drawPickingList(pen: Pen, { batchId, courier, createdAt, sheets }: Batch): void {
   const title = parcelPaperWords.pickingList(batchId);
-  const pen = createPen({ title, author: shop.name });
   const count = sheets.reduce((sum, sheet) => sum + pieces(sheet), 0);
   const facts = [
     courier,
@@ -62,7 +67,6 @@ export function pickingListPdf({ batchId, courier, createdAt, sheets }: Batch): 
   const sheet = a4Sheet(pen, { title, facts });
   drawTable(pen, sheet, { columns: COLUMNS, rows: pickingLines(sheets) });
   sheet.close();
-  return pen.finish();
 }
 
 /** `1042 (2), 1043`: pieces in brackets unless it is one. */
