@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import { cashOf, handedOver, ofCourier } from '../support/cash';
+import { parcelsOf } from '../support/parcels';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
@@ -80,6 +81,33 @@ describe('what couriers owe', () => {
 });
 
 describe('a remittance', () => {
+  it('is written by ticking what was delivered, all as expected', async ({ open, office }) => {
+    // given: two delivered, one on its way
+    const { courier, parcels } = await handedOver(office, { count: 3 });
+    const [first, second, third] = parcels;
+    for (const parcel of [first, second]) await parcelsOf(office).change(parcel?.id ?? 0, { state: 'delivered' });
+    const due = (first?.cod_amount ?? 0) + (second?.cod_amount ?? 0);
+    const page = await open({}, { viewport: PHONE });
+    await button(page, 'New remittance').click();
+    const remitting = dialog(page, 'New remittance');
+    await remitting.getByLabel('Courier *').selectOption(courier.name);
+
+    // when
+    await remitting.getByRole('checkbox', { name: `Order #${second?.order_id} is paid` }).check();
+    await eventually(() => remitting.getByLabel('Amount that arrived *').inputValue()).toBe(String(second?.cod_amount));
+    await remitting.getByRole('button', { name: 'All as expected (2)' }).click();
+    expect(await remitting.getByLabel('Amount that arrived *').inputValue()).toBe(String(due));
+    expect(await remitting.getByText(`#${third?.order_id}`).count()).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
+    await remitting.getByRole('button', { name: 'Try' }).click();
+    await remitting.getByText('Every line pays what is outstanding.').waitFor();
+    await remitting.getByRole('button', { name: 'Write' }).click();
+
+    // then
+    await remitting.waitFor({ state: 'detached' });
+    expect(ofCourier(await cashOf(office).read(), courier)).toMatchObject({ collected: due });
+  });
+
   it('is tried with typed lines, written, and taken back with a reason', async ({ open, office }) => {
     // given
     const { courier, parcels } = await handedOver(office, { count: 2 });

@@ -5,7 +5,7 @@ import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
 import { createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
-import { ownSurname, placeOrderAt, shownOrders } from './support/office';
+import { orderDialog, ownSurname, placeOrderAt, shownOrders } from './support/office';
 import { it as base } from './support/orders-screen';
 import { overflowOf } from './support/overflow';
 import { answerOnce, loseAnswer } from './support/requests';
@@ -44,6 +44,7 @@ async function fillCustomer(form: Locator, { phone, lastName }: { phone: string;
   await form.getByLabel('Address *').fill('4 rue des Oliviers');
 }
 
+const ownPhone = () => `05${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 const take = (page: Page) => page.getByRole('button', { name: 'Take the order' }).click();
 
 describe('a new order', () => {
@@ -73,6 +74,46 @@ describe('a new order', () => {
     await page.getByText(`Order #${order?.id} taken.`).waitFor();
     expect(order).toMatchObject({ source: 'phone', status: 'processing', subtotal: 10_800, customer_email: '' });
     await eventually(() => shownOrders(page)).toEqual([order?.id]);
+  });
+
+  it('is filled in for a customer who is open, and its number stays with its link', async ({
+    visit,
+    clerk,
+    shop,
+    office,
+    found,
+  }) => {
+    // given
+    const lastName = ownSurname();
+    const known = await placeOrderAt(shop.url, office, { customer: { lastName, phone: ownPhone() } });
+    const product = await createProduct(office, { price: 900, stock: 5 });
+    const page = await visit(`/admin?tab=orders&order=${known.id}`, { login: clerk, viewport: PHONE, provokes: [404] });
+    await page.getByRole('link', { name: 'All about this customer' }).click();
+
+    // when
+    await page.getByRole('link', { name: 'New order' }).click();
+    const form = page.getByRole('dialog', { name: 'New order' });
+    await eventually(() => form.getByLabel('Last name *').inputValue()).toBe(lastName);
+    expect(await form.getByLabel('Address *').inputValue()).toBe('12 rue Didouche Mourad');
+    await addProduct(form, product.title);
+    await take(page);
+
+    // then
+    await form.waitFor({ state: 'detached' });
+    const [order] = await found(lastName);
+    expect(order?.id).toBeGreaterThan(known.id);
+    await page.getByRole('button', { name: 'Dismiss' }).waitFor();
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: `Open order #${order?.id}` })
+      .click();
+    await orderDialog(page, order?.id ?? 0)
+      .getByText('$1,300.00')
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByText(`Order #${order?.id} taken.`).waitFor();
+    expect(new URL(page.url()).searchParams.has('new')).toBe(false);
   });
 
   it('of a customer who is known by the telephone begins with what is known', async ({

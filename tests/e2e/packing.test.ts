@@ -98,6 +98,7 @@ describe('orders to pack', () => {
       await batch.getByText('$5,802.00').waitFor();
       expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
       for (const [name, magic] of [
+        ['Print all', '%PDF-'],
         ['Labels 100 × 150 mm', '%PDF-'],
         ['Labels, four on A4', '%PDF-'],
         ['Picking list', '%PDF-'],
@@ -133,6 +134,37 @@ describe('orders to pack', () => {
       expect(await seriousFindings(page, '.bo')).toEqual([]);
     },
   );
+
+  it('are handed over in part, by scanning, without the one that was taken out', async ({
+    visit,
+    shop,
+    office,
+    clerk,
+    make,
+  }) => {
+    const made = await make(3);
+    const [first = 0, second = 0, third = 0] = made.map(({ id }) => id);
+    const { batch, courier } = await makeBatch(shop.url, office, [first, second, third]);
+    const page = await visit(`${SCREEN}&view=batches&batch=${batch.id}`, { login: clerk, viewport: PHONE });
+    const opened = page.getByRole('dialog', { name: `Batch ${batch.id}` });
+    await opened.getByText(made[0]?.name ?? '').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+    // when: one is taken out, one of the others is scanned
+    await opened.getByRole('button', { name: `Take the parcel of order #${third} out of the batch` }).click();
+    await opened.getByText(`Order #${third} is out of the batch`).waitFor();
+    await scan(page, second);
+    await opened.getByText(`Order #${second} ticked.`).waitFor();
+    await opened.getByRole('button', { name: 'Hand over 1 of 2' }).click();
+    await question(page).getByText(`Hand over 1 parcel to ${courier.name}?`).waitFor();
+    await question(page).getByRole('button', { name: 'Hand over' }).click();
+
+    // then
+    await opened.getByText('Picked up').waitFor();
+    await eventually(() => ordersOf(office).read(second)).toMatchObject({ status: 'shipping' });
+    for (const id of [first, third]) expect(await ordersOf(office).read(id)).toMatchObject({ status: 'processing' });
+    await opened.getByRole('button', { name: 'Hand over', exact: true }).waitFor();
+  });
 
   it('are as many in a batch as the call takes, and no more', async ({ visit, office, clerk, shop }) => {
     await createCourier(office);

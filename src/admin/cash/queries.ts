@@ -45,6 +45,18 @@ export function cashParcelsQuery({
   });
 }
 
+/** As many as a call answers at once. */
+const MAX_LISTED = 100;
+
+/** The delivered parcels of a courier whose cash is outstanding, oldest first. */
+export function deliveredOfCourierQuery(courier: number) {
+  const query = filledParams({ courier: String(courier), delivered: 'true', limit: String(MAX_LISTED) });
+  return queryOptions({
+    queryKey: [...KEY, 'parcels', query],
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/cash/parcels/?${query}`, { signal }), isParcels),
+  });
+}
+
 const isUnallocated = withLists<UnallocatedAnswer>('lines');
 
 export function unallocatedQuery({ courier, page }: { courier: number | null; page: number }) {

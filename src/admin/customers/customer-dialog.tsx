@@ -1,10 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
 import { readablePhone } from '@/domain/phone';
 import { officeCustomerWords } from '@/words/en/customer-screens';
-import { Button } from '../ui/button';
+import { officeOrderFormWords } from '@/words/en/order-form';
+import { newOrderPath } from '../lib/paths';
+import { Button, linkButton } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
 import { Modal } from '../ui/modal';
 import { isMissing, NoSuchEntry } from '../ui/no-such-entry';
@@ -33,6 +37,15 @@ export function CustomerDialog({ phoneKey, onClose }: CustomerDialogProps) {
         footer={
           data && (
             <>
+              {data.order_list.length > 0 && (
+                <Link
+                  href={newOrderPath(data.phone_key)}
+                  prefetch={false}
+                  className={linkButton({ variant: 'action', className: 'me-auto' })}
+                >
+                  <Plus aria-hidden className="size-4" /> {officeOrderFormWords.taken.button}
+                </Link>
+              )}
               {data.blocked && <Button onClick={() => setAsked('lift')}>{officeCustomerWords.block.lift}</Button>}
               <Button variant={data.blocked ? 'outline' : 'danger'} onClick={() => setAsked('block')}>
                 {data.blocked ? officeCustomerWords.block.change : officeCustomerWords.block.open}

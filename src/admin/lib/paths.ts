@@ -27,6 +27,11 @@ export function ordersOfPath(phoneKey: string): string {
   return `${tabPath('orders')}&${new URLSearchParams({ q: phoneKey })}`;
 }
 
+/** A new order for the customer of a telephone. */
+export function newOrderPath(phoneKey: string): string {
+  return `${tabPath('orders')}&${new URLSearchParams({ new: phoneKey })}`;
+}
+
 /** The dialog of a customer. */
 export function customerPath(phoneKey: string): string {
   return `${tabPath('customers')}&${new URLSearchParams({ customer: phoneKey })}`;

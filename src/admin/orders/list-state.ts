@@ -23,10 +23,12 @@ export const LIST_STATE = {
   to: '',
   ordering: '',
   page: '1',
+  /** the customer, by telephone, for whom an order is to be taken */
+  new: '',
 };
 
 /** The filters of the screen of orders; '' for a filter that is not set. */
-export type OrderFilters = Record<Exclude<keyof typeof LIST_STATE, 'page'>, string>;
+export type OrderFilters = Record<Exclude<keyof typeof LIST_STATE, 'page' | 'new'>, string>;
 
 export const ORDERINGS = [
   { value: '', label: officeOrderScreenWords.sorts.newest },
@@ -55,7 +57,7 @@ export const FILTERS_OF_ALL = { search: '', customer: '', status: '', ordering: 
 
 /** An address may hold anything: unknown values count as no filter, and a wrong page as the first. */
 export function readListState(state: typeof LIST_STATE): { filters: OrderFilters; page: number } {
-  const { queue, status, source, wilaya, product, due, from, to, ordering, page, ...searches } = state;
+  const { queue, status, source, wilaya, product, due, from, to, ordering, page, new: _, ...searches } = state;
   return {
     filters: {
       ...searches,

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PackageCheck, Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '@/client/session/session';
 import { isCallQueue, isOrderQueue } from '@/domain/order-queues';
 import { isAdmin } from '@/domain/roles';
@@ -27,6 +27,7 @@ import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
 import { NEW_ORDER_FORM, NewOrderDialog } from './form/new-order-dialog';
+import { TakenNotice } from './form/taken-notice';
 import { OrdersSummary } from './list/orders-summary';
 import { NoOrders, OrdersTable } from './list/orders-table';
 import { OrdersToolbar } from './list/orders-toolbar';
@@ -54,6 +55,22 @@ export function OrdersScreen() {
   const isInQueue = isCallQueue(filters.queue);
   const selection = useSelection();
   const [isTaking, setIsTaking] = useState(() => wasFormOpen({ form: NEW_ORDER_FORM }));
+  // The telephone of the customer for whom another screen takes an order.
+  const [takenFor, setTakenFor] = useState<string | null>(null);
+  const takeForCustomer = useEffectEvent(() => {
+    if (address.new === '') return;
+    setTakenFor(address.new);
+    setIsTaking(true);
+    // Otherwise a reload would open the form again.
+    setState({ new: '' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads here with another customer
+  useEffect(() => takeForCustomer(), [address.new]);
+  const endTaking = () => {
+    setIsTaking(false);
+    setTakenFor(null);
+  };
+  const [taken, setTaken] = useState<number | null>(null);
   const [flashes, show] = useFlashes<OrderMessage>(toastText);
   const top = useRef<HTMLDivElement>(null);
 
@@ -96,6 +113,7 @@ export function OrdersScreen() {
           />
         )}
       </ScreenHeader>
+      {taken !== null && <TakenNotice id={taken} onOpen={() => open(String(taken))} onDismiss={() => setTaken(null)} />}
       <OutboxNotice onOpen={(id) => open(String(id))} />
       <QueueTabs
         queue={filters.queue}
@@ -142,11 +160,12 @@ export function OrdersScreen() {
       </BulkBar>
       {isTaking && (
         <NewOrderDialog
+          of={takenFor}
           onTaken={({ id }) => {
-            setIsTaking(false);
-            show({ kind: 'success', text: officeOrderFormWords.taken.saved(id), order: null, isFromDialog: false });
+            endTaking();
+            setTaken(id);
           }}
-          onClose={() => setIsTaking(false)}
+          onClose={endTaking}
         />
       )}
       {opened !== null && (

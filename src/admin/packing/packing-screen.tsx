@@ -15,6 +15,7 @@ import { FlashBanners } from '../ui/flash-banners';
 import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { BatchDialog } from './batches/batch-dialog';
 import { BatchesView } from './batches/batches-view';
+import { useBatchTicks } from './batches/use-batch-ticks';
 import { ChooseView } from './choose/choose-view';
 import { CourierLinks } from './courier-links';
 import { chosenIn, PACKING_STATE, readPackingState } from './packing-state';
@@ -45,8 +46,10 @@ export function PackingScreen() {
   const [flashes, show] = useFlashes<Flash>(({ text }) => text);
   const openParcel = (id: number) => (parcelId === null ? parcel.open(String(id)) : parcel.replace(String(id)));
   const [isDirty, setIsDirty] = useState(false);
+  const ticks = useBatchTicks(parcelId === null ? batchId : null, show);
   useScannedParcel({
     onFound: (id) => {
+      if (ticks.tickScanned(id)) return;
       if (!isDirty) openParcel(id);
       else if (id !== parcelId) show({ kind: 'error', text: officePackingWords.unsaved });
     },
@@ -97,6 +100,8 @@ export function PackingScreen() {
             id={batchId}
             flashes={flashes}
             onFlash={show}
+            ticked={ticks.ticked}
+            onTick={ticks.tick}
             onOpenParcel={openParcel}
             onClose={() => batch.close()}
           />

@@ -1,7 +1,7 @@
 /** The calls of the screen of packing. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminOrdersAnswer } from '@/contract/admin/orders';
-import type { CheckedBatch, ImportAnswer, ListedParcel, Parcel, ParcelBatch } from '@/contract/admin/parcels';
+import type { CheckedBatch, Courier, ImportAnswer, ListedParcel, Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
 import type { MappedColumn } from '@/domain/import/map-columns';
 import { isRecord } from '@/domain/json';
@@ -117,8 +117,23 @@ export function makeBatch(body: { courier: number; order_ids: number[] }): Promi
   return callAdmin('POST', BATCHES, { body });
 }
 
-export function handOverBatch(id: number): Promise<ParcelBatch> {
-  return callAdmin('POST', `${BATCHES}${id}/hand-over/`);
+/** @param only the parcels that the courier took; none named: all of them */
+export function handOverBatch({ id, only }: { id: number; only: readonly number[] }): Promise<ParcelBatch> {
+  return callAdmin('POST', `${BATCHES}${id}/hand-over/${only.length === 0 ? '' : `?parcels=${only.join()}`}`);
+}
+
+/** The courier that took the latest parcels to the wilayas of these orders, or null. */
+export function proposedCourierQuery(orderIds: readonly number[]) {
+  return queryOptions({
+    queryKey: [...PACKING, 'proposed', orderIds.join()],
+    queryFn: ({ signal }) =>
+      expected(
+        callAdmin('GET', `/api/admin/couriers/?orders=${orderIds.join()}`, { signal }),
+        withLists<{ couriers: Courier[]; proposed: number | null }>('couriers'),
+      ),
+    select: ({ proposed }) => proposed,
+    placeholderData: keepPreviousData,
+  });
 }
 
 export type ReturnDraft = { lines: { item_id: string; restock: number }[]; by_customer: boolean };
@@ -159,12 +174,13 @@ export function importStatuses({
   );
 }
 
-export const PAPERS = ['label', 'a4', 'picking', 'handOver', 'file'] as const;
+export const PAPERS = ['all', 'label', 'a4', 'picking', 'handOver', 'file'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 /** The address of what is printed for a batch, or sent to its courier. */
 export function paperPath(batch: number, paper: Paper): string {
   const paths = {
+    all: 'papers/',
     label: 'labels/',
     a4: 'labels/?paper=a4',
     picking: 'picking-list/',

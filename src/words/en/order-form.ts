@@ -70,6 +70,8 @@ export const officeOrderFormWords = english('orderForm', {
     action: 'take the order',
     again: 'Press the button again: it is not taken twice.',
     saved: (id: number) => `Order #${id} taken.`,
+    open: (id: number) => `Open order #${id}`,
+    dismiss: 'Dismiss',
     known: (name: string, orders: number) => `${name}: ${englishPlural(orders, 'order')} before.`,
     useKnown: 'Use this customer',
     blocked: 'This telephone is blocked: it cannot order online. You can still take the order.',

@@ -24,6 +24,7 @@ import { FormDialog } from '../../ui/form-dialog';
 import { SelectField, TextField } from '../../ui/text-field';
 import { refreshCash } from '../queries';
 import { VerdictTable } from '../verdict-table';
+import { DeliveredParcels } from './delivered-parcels';
 import { FIELDS, type RemittanceDraft, type RemittanceFields, resolveRemittance, sendRemittance } from './draft';
 import { LinesSource } from './lines-source';
 
@@ -113,6 +114,7 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
         <Banner kind="error" text={failureText(trial ? words.writeFailed : words.tryFailed, sending.error)} />
       )}
       <Heading form={form} />
+      <DeliveredParcels form={form} />
       <LinesSource form={form} />
       {head && <FileColumns form={form} head={head} isOpen={trial === null} />}
       {trial && <Trial trial={trial} />}

@@ -1,10 +1,11 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { TAKEN_SOURCES } from '@/domain/order-source';
+import { readablePhone } from '@/domain/phone';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderSourceWords } from '@/words/en/order-source';
 import { AdminApiError } from '../../api/client';
@@ -14,7 +15,7 @@ import { Banner } from '../../ui/banner';
 import { FormDialog } from '../../ui/form-dialog';
 import { failureOf } from '../failures';
 import { knowOwnOrder } from '../live/new-orders';
-import { refreshOrders, takeOrder } from '../queries';
+import { customerOfPhoneQuery, refreshOrders, takeOrder } from '../queries';
 import { DraftTotal, TotalInFoot } from './draft-total';
 import { KnownCustomer } from './known-customer';
 import { takenOrderOf } from './order-body';
@@ -27,10 +28,15 @@ const { taken } = officeOrderFormWords;
 /** Its name among the kept drafts. */
 export const NEW_ORDER_FORM = 'new-order';
 
-type NewOrderDialogProps = { onTaken: (order: AdminOrder) => void; onClose: () => void };
+type NewOrderDialogProps = {
+  /** the telephone of the customer, in E.164, whose last order fills the form; null: the form is empty */
+  of: string | null;
+  onTaken: (order: AdminOrder) => void;
+  onClose: () => void;
+};
 
 /** An order that comes by telephone, by WhatsApp or at the counter. */
-export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
+export function NewOrderDialog({ of, onTaken, onClose }: NewOrderDialogProps) {
   const client = useQueryClient();
   const [source, setSource] = useState<(typeof TAKEN_SOURCES)[number]>('phone');
   const [isConfirmed, setIsConfirmed] = useState(true);
@@ -72,6 +78,12 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
       void client.invalidateQueries({ queryKey: ['wilayas'] });
     },
   });
+  const use = (latest: AdminOrder, phone: string) => {
+    const known = draftOfCustomer(latest);
+    change({ ...known, customer: { ...known.customer, phone } }, 'shipping');
+    setProblems({});
+  };
+  useFilledIn({ of, isEmpty: draft === EMPTY_DRAFT && kept.restored === null, onFill: use });
   const isLost = taking.error instanceof AdminApiError && taking.error.status === 0;
   return (
     <FormDialog
@@ -99,17 +111,7 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
       <OrderForm
         id="new"
         {...form}
-        known={
-          <KnownCustomer
-            phone={draft.customer.phone}
-            onUse={(latest) => {
-              const { phone } = draft.customer;
-              const known = draftOfCustomer(latest);
-              change(known, 'shipping');
-              change({ customer: { ...known.customer, phone } }, 'customer');
-            }}
-          />
-        }
+        known={<KnownCustomer phone={draft.customer.phone} onUse={(latest) => use(latest, draft.customer.phone)} />}
       />
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium text-sm">
         <input
@@ -129,6 +131,22 @@ export function NewOrderDialog({ onTaken, onClose }: NewOrderDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+type FilledIn = { of: string | null; isEmpty: boolean; onFill: (latest: AdminOrder, phone: string) => void };
+
+/** Fills an empty form with the customer that it was opened for, once. */
+function useFilledIn({ of, isEmpty, onFill }: FilledIn): void {
+  const { data: customer } = useQuery({ ...customerOfPhoneQuery(of ?? ''), enabled: of !== null });
+  const isFilled = useRef(false);
+  const fill = useEffectEvent(() => {
+    const [latest] = customer?.order_list ?? [];
+    if (of === null || !latest || isFilled.current || !isEmpty) return;
+    isFilled.current = true;
+    onFill(latest, readablePhone(of));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the customer has come
+  useEffect(() => fill(), [customer]);
 }
 
 type SourceChoiceProps = {

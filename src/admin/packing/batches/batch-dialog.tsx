@@ -21,6 +21,9 @@ type BatchDialogProps = {
   id: number;
   flashes: readonly Shown<Flash>[];
   onFlash: (flash: Flash) => void;
+  /** parcels that were scanned or ticked to be handed over */
+  ticked: ReadonlySet<number>;
+  onTick: (parcel: number, isTicked: boolean) => void;
   onOpenParcel: (id: number) => void;
   onClose: () => void;
 };
@@ -28,11 +31,13 @@ type BatchDialogProps = {
 const words = officePackingWords.batches;
 
 /** A batch: what is printed for it, its hand-over, and its parcels. */
-export function BatchDialog({ id, flashes, onFlash, onOpenParcel, onClose }: BatchDialogProps) {
+export function BatchDialog({ id, flashes, onFlash, ticked, onTick, onOpenParcel, onClose }: BatchDialogProps) {
   const query = useQuery(batchQuery(id));
   const { data: batch } = query;
   const listed = useQuery(listedOfBatchQuery(id));
   const going = batch ? goingOf(batch.parcels) : [];
+  const waiting = going.filter(({ state }) => state === 'created');
+  const only = waiting.filter((parcel) => ticked.has(parcel.id)).map((parcel) => parcel.id);
   return (
     <Modal
       title={words.name(id)}
@@ -42,7 +47,9 @@ export function BatchDialog({ id, flashes, onFlash, onOpenParcel, onClose }: Bat
       footer={
         batch &&
         batch.handed_over_at === null &&
-        going.length > 0 && <HandOver batch={batch} going={going.length} onFlash={onFlash} />
+        going.length > 0 && (
+          <HandOver batch={batch} waiting={waiting.length || going.length} only={only} onFlash={onFlash} />
+        )
       }
     >
       <FlashBanners flashes={flashes} />
@@ -80,7 +87,17 @@ export function BatchDialog({ id, flashes, onFlash, onOpenParcel, onClose }: Bat
                 {words.inList}
               </Link>
             </div>
-            <BatchParcels parcels={batch.parcels} listed={listed.data} onOpen={onOpenParcel} />
+            {batch.handed_over_at === null && waiting.length > 1 && (
+              <p className="mb-2 text-slate-600 text-sm">{officePackingWords.handOver.scan}</p>
+            )}
+            <BatchParcels
+              parcels={batch.parcels}
+              listed={listed.data}
+              ticked={batch.handed_over_at === null ? ticked : null}
+              onTick={onTick}
+              onFlash={onFlash}
+              onOpen={onOpenParcel}
+            />
           </section>
         </div>
       )}

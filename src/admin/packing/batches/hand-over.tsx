@@ -11,16 +11,24 @@ import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { batchQuery, handOverBatch } from '../queries';
 
-type HandOverProps = { batch: ParcelBatch; going: number; onFlash: (flash: Flash) => void };
+type HandOverProps = {
+  batch: ParcelBatch;
+  /** parcels that wait for the courier */
+  waiting: number;
+  /** those of them that were scanned or ticked: the courier takes only these; none: all of them */
+  only: readonly number[];
+  onFlash: (flash: Flash) => void;
+};
 
 const words = officePackingWords.handOver;
 
 /** The courier has taken the batch: asked first, since the orders follow. */
-export function HandOver({ batch, going, onFlash }: HandOverProps) {
+export function HandOver({ batch, waiting, only, onFlash }: HandOverProps) {
   const client = useQueryClient();
+  const isPart = only.length > 0 && only.length < waiting;
   const [isAsking, setIsAsking] = useState(false);
   const handing = useMutation({
-    mutationFn: () => handOverBatch(batch.id),
+    mutationFn: () => handOverBatch({ id: batch.id, only }),
     onSuccess: (handed) => {
       client.setQueryData(batchQuery(batch.id).queryKey, handed);
       onFlash({ kind: 'success', text: words.done(batch.id) });
@@ -34,12 +42,12 @@ export function HandOver({ batch, going, onFlash }: HandOverProps) {
   return (
     <>
       <Button variant="primary" onClick={() => setIsAsking(true)}>
-        {words.start}
+        {isPart ? words.startSome(only.length, waiting) : words.start}
       </Button>
       {isAsking && (
         <Confirm
-          question={words.question(going, batch.courier_name)}
-          about={words.about}
+          question={words.question(isPart ? only.length : waiting, batch.courier_name)}
+          about={isPart ? `${words.about} ${words.rest(waiting - only.length)}` : words.about}
           confirmLabel={words.confirm}
           isHarmless
           isBusy={handing.isPending}

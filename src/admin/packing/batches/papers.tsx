@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { Barcode, ClipboardList, FileSpreadsheet, Grid2x2, ListChecks, type LucideIcon } from 'lucide-react';
+import { Barcode, ClipboardList, FileSpreadsheet, Grid2x2, ListChecks, type LucideIcon, Printer } from 'lucide-react';
 import { officePackingWords } from '@/words/en/packing';
 import { fetchFile } from '../../api/client';
 import { failureText } from '../../api/failures';
@@ -11,6 +11,7 @@ import { BusyButton } from '../../ui/button';
 import { PAPERS, type Paper, paperPath } from '../queries';
 
 const ICONS: Record<Paper, LucideIcon> = {
+  all: Printer,
   label: Barcode,
   a4: Grid2x2,
   picking: ListChecks,
@@ -38,6 +39,7 @@ export function Papers({ batch, onFlash }: { batch: number; onFlash: (flash: Fla
           return (
             <BusyButton
               key={paper}
+              variant={paper === 'all' ? 'primary' : 'outline'}
               isBusy={saving.isPending}
               className="justify-start"
               onClick={() => saving.mutate(paper)}

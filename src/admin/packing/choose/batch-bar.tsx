@@ -12,7 +12,7 @@ import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
 import { SelectField } from '../../ui/text-field';
-import { batchCheckQuery, makeBatch, obstaclesIn } from '../queries';
+import { batchCheckQuery, makeBatch, obstaclesIn, proposedCourierQuery } from '../queries';
 import { Obstacles } from './obstacles';
 
 type BatchBarProps = { selection: Selection; onMade: (batch: ParcelBatch) => void };
@@ -25,9 +25,15 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
   const couriers = useQuery(couriersQuery());
   const active = couriers.data?.filter((courier) => courier.active) ?? [];
   const [typed, setCourier] = useState('');
-  const courier = active.length === 1 ? String(active[0]?.id) : typed;
   // Labels are printed by the orders' numbers, however the rows were ticked.
   const ids = [...selection.chosen].toSorted((one, other) => one - other);
+  const proposing = useQuery({
+    ...proposedCourierQuery(ids),
+    enabled: active.length > 1 && ids.length > 0 && ids.length <= MAX_BATCH,
+  });
+  const proposed = active.length === 1 ? active[0]?.id : active.find(({ id }) => id === proposing.data)?.id;
+  const courier = typed || String(proposed ?? '');
+  const isProposed = typed === '' && active.length > 1 && courier !== '';
   const making = useMutation({
     mutationFn: makeBatch,
     onSuccess: (batch) => {
@@ -87,6 +93,7 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
           <SelectField
             id="batch-courier"
             label={words.courier}
+            {...(isProposed && { hint: words.proposed })}
             value={courier}
             onChange={({ target }) => setCourier(target.value)}
           >
