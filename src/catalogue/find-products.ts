@@ -52,6 +52,8 @@ type FindOptions = {
   fitRank?: Slice['fitRank'];
   /** absent: true */
   isCounted?: boolean;
+  /** the list in parts by what the category is, before the order and after the rank; absent: one */
+  kinds?: readonly Condition[];
 };
 
 export type FoundProducts = Matches & ReadText;
@@ -89,17 +91,24 @@ async function searchTolerantly(options: FindOptions, findBy: Find): Promise<Fou
 const NOTHING: Matches = { total: 0, ids: [], rows: [] };
 
 async function find(
-  { scope, filters, order, fitRank = null, isCounted = true, ...rest }: FindOptions,
+  { scope, filters, order, fitRank = null, isCounted = true, kinds = [], ...rest }: FindOptions,
   attempt: Attempt | null,
 ) {
   const slice: Slice = { ...rest, fitRank, isCounted, conditions: joinConditions({ scope, filters, attempt }) };
   if (attempt && !order) return searchProducts(slice);
-  const parts = fitRank ? fitParts(fitRank) : [];
   return readInOrder(
     slice,
     order ?? NEWEST,
-    parts.map((part) => joinConditions({ scope, filters: [...filters, part], attempt })),
+    partsOf(fitRank, kinds).map((part) => joinConditions({ scope, filters: [...filters, ...part], attempt })),
   );
+}
+
+/** The few parts of one boiler are not divided by kind. */
+function partsOf(fitRank: Slice['fitRank'], kinds: readonly Condition[]): Condition[][] {
+  if (!fitRank) return kinds.map((kind) => [kind]);
+  const [sure, unchecked, ...others] = fitParts(fitRank).map((part) => [part]);
+  const divided = kinds.length === 0 ? others : others.flatMap((part) => kinds.map((kind) => [...part, kind]));
+  return [sure ?? [], unchecked ?? [], ...divided];
 }
 
 async function findAll({ scope, filters, order, ...rest }: FindOptions, attempt: Attempt | null): Promise<Matches> {

@@ -4,20 +4,26 @@ import type { Boiler } from '@/contract/boilers';
 import type { ListedModel, ProductsAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import type { ListingFilters, ListingOrder } from '@/domain/listing-filters';
+import { shownOrder } from '@/domain/listing-order';
 import { totalPages } from '@/domain/pagination';
+import { isBlank } from '@/domain/text';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { type Condition, fittingBoilers, inCategories, ofBrands, pricedBetween, withStock } from './conditions';
 import { findProducts, NEWEST, type Order } from './find-products';
 import { confidencesFor, fitMarksFor } from './fit-marks';
 import { readFitRank } from './fit-rank';
+import { kindParts } from './kind-parts';
 import { listingProduct, type ProductRow, readRowsById } from './product-rows';
 import { hintsFor } from './search/hints';
 import { categoryIds, type Names, readNames, tagIds } from './taxonomy';
 
 export type ListingQuery = ListingFilters & { limit: number };
 
-/** A page of published products: newest first, or best match first in a search; before that order, the parts of `fits_first`. */
+/**
+ * A page of published products: newest first, best match first in a search, and in a category what it is about first; before that
+ * order, the parts of `fits_first`.
+ */
 export function listProducts({ db, query }: { db: Database; query: ListingQuery }): Promise<ProductsAnswer> {
   return remember({ key: ['products', query] }, () => readPage({ db, query }));
 }
@@ -42,17 +48,19 @@ async function readPage({
   const { page, limit } = query;
   const [names, boiler, fault] = await readSubjects({ db, query });
   const first = await readFitRank({ db, slug: query.fits_first, names });
+  const order = shownOrder(query);
   const { total, ids, rows, isExact, leftOut } = await findProducts({
     db,
     scope: 'published',
     filters: conditionsOf(query, { names, boiler, fault }),
     text: query.search,
-    order: query.ordering && ORDERS[query.ordering],
+    order: ORDERS[order],
     limit,
     offset: (page - 1) * limit,
     columns: 'listing',
     fitRank: first?.rank ?? null,
     isCounted,
+    kinds: order === 'relevance' && isBlank(query.search) ? kindParts(query.categories, names) : [],
   });
   showsProducts(ids);
   const shown = rows ?? (await readRowsById(db, ids));
@@ -86,7 +94,7 @@ export function shownModel({ slug, brand, range, name }: Boiler): ListedModel {
   return { slug, brand, range, name };
 }
 
-/** Null: as without a choice. */
+/** Relevance ranks a search and divides a category: the rest of the order is that without a choice. */
 const ORDERS: Record<ListingOrder, Order | null> = {
   relevance: null,
   newest: NEWEST,

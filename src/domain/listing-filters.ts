@@ -9,7 +9,7 @@ export const PRICE_MIN = 0;
 export const PRICE_MAX = 175_000;
 export const PRICE_STEP = 1_000;
 
-/** The orders that shoppers choose from. Without a choice: relevance for a search, else newest. */
+/** The orders that shoppers choose from. Without a choice: relevance for a search or a category, else newest. */
 export const LISTING_ORDERS = ['relevance', 'newest', 'price', '-price', 'title'] as const;
 export type ListingOrder = (typeof LISTING_ORDERS)[number];
 
@@ -29,7 +29,7 @@ export type ListingFilters = {
   /** the slug of a boiler model whose parts come first, whatever the order; '' for none. Not a filter: nothing is left out */
   fits_first: string;
   in_stock: boolean;
-  /** null: by relevance in a search, else the newest first */
+  /** null: by relevance in a search or a category, else the newest first */
   ordering: ListingOrder | null;
   page: number;
 };

@@ -2,23 +2,28 @@
 import { LISTING_ORDERS, type ListingFilters, type ListingOrder } from './listing-filters';
 import { isBlank } from './text';
 
-type Choice = Pick<ListingFilters, 'search' | 'ordering'>;
+type Subject = Pick<ListingFilters, 'search' | 'categories'>;
 
-/** Relevance needs a search text. */
-export function offeredOrders(search: string): readonly ListingOrder[] {
-  return isBlank(search) ? LISTING_ORDERS.filter((order) => order !== 'relevance') : LISTING_ORDERS;
+/** Relevance needs a subject: a search text, or a category. */
+export function offeredOrders(subject: Subject): readonly ListingOrder[] {
+  return hasSubject(subject) ? LISTING_ORDERS : LISTING_ORDERS.filter((order) => order !== 'relevance');
 }
 
 /** The order in which the products are shown. */
-export function shownOrder({ search, ordering }: Choice): ListingOrder {
-  return offeredOrders(search).find((order) => order === ordering) ?? defaultOrder(search);
+export function shownOrder({ ordering, ...subject }: Subject & Pick<ListingFilters, 'ordering'>): ListingOrder {
+  return offeredOrders(subject).find((order) => order === ordering) ?? defaultOrder(subject);
 }
 
 /** What the filters hold for a chosen order: null for the default, so that addresses stay short. */
-export function orderingFor(order: ListingOrder, search: string): ListingOrder | null {
-  return order === defaultOrder(search) ? null : order;
+export function orderingFor(order: ListingOrder, subject: Subject): ListingOrder | null {
+  return order === defaultOrder(subject) ? null : order;
 }
 
-function defaultOrder(search: string): ListingOrder {
-  return isBlank(search) ? 'newest' : 'relevance';
+/** The best match of a search, what a category is, or else the newest. */
+function defaultOrder(subject: Subject): ListingOrder {
+  return hasSubject(subject) ? 'relevance' : 'newest';
+}
+
+function hasSubject({ search, categories }: Subject): boolean {
+  return !isBlank(search) || categories.length > 0;
 }

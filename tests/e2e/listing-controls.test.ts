@@ -22,8 +22,8 @@ describe('the order of the listing', () => {
     // given
     const { category, titles } = await createPricedShelf({ office, url: shop.url });
     const page = await visit(`/products?categories=${category.slug}`);
-    expect(await orders(page)).toEqual(['Nouveautés', 'Prix croissant', 'Prix décroissant', 'Titre']);
-    expect(await shownOrder(page)).toBe('Nouveautés');
+    expect(await orders(page)).toEqual(['Pertinence', 'Nouveautés', 'Prix croissant', 'Prix décroissant', 'Titre']);
+    expect(await shownOrder(page)).toBe('Pertinence');
 
     // when
     await order(page).selectOption('Prix croissant');
@@ -65,6 +65,8 @@ describe('the order of the listing', () => {
     await order(page).focus();
 
     // when
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => query(page)).toEqual({ categories: category.slug, ordering: 'newest' });
     await page.keyboard.press('ArrowDown');
 
     // then

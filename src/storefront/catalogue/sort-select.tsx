@@ -4,7 +4,7 @@ import { offeredOrders, orderingFor, shownOrder } from '@/domain/listing-order';
 import { catalogueWords } from '@/words/fr/catalogue';
 
 type SortSelectProps = {
-  filters: Pick<ListingFilters, 'search' | 'ordering'>;
+  filters: Pick<ListingFilters, 'search' | 'categories' | 'ordering'>;
   /** the id of the form that sends it where there is no JavaScript; null for no form */
   form: string | null;
   onChange: (change: Pick<ListingFilters, 'ordering'>) => void;
@@ -14,7 +14,7 @@ type SortSelectProps = {
 export function SortSelect({ filters, form, onChange }: SortSelectProps) {
   const choose = (value: string) => {
     const order: ListingOrder = LISTING_ORDERS.find((known) => known === value) ?? 'newest';
-    onChange({ ordering: orderingFor(order, filters.search) });
+    onChange({ ordering: orderingFor(order, filters) });
   };
   return (
     <label
@@ -31,7 +31,7 @@ export function SortSelect({ filters, form, onChange }: SortSelectProps) {
         onChange={({ target }) => choose(target.value)}
         className="h-11 min-w-0 flex-1 cursor-pointer rounded-lg border border-slate-400 bg-white px-2 text-base text-slate-900 sm:px-3 lg:text-sm"
       >
-        {offeredOrders(filters.search).map((order) => (
+        {offeredOrders(filters).map((order) => (
           <option key={order} value={order}>
             {catalogueWords.orders[order]}
           </option>
