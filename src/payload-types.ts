@@ -219,6 +219,31 @@ export interface Product {
    * Whole months, 0 to 120; empty: not shown
    */
   warrantyMonths?: number | null;
+  /**
+   * Of a boiler: the highest; empty: not shown
+   */
+  powerKw?: number | null;
+  /**
+   * In French: Gaz naturel, propane
+   */
+  energy?: string | null;
+  /**
+   * In French: Ventouse 60/100
+   */
+  flue?: string | null;
+  /**
+   * At 25 K
+   */
+  flowLpm?: number | null;
+  /**
+   * Height × width × depth
+   */
+  dimensions?: string | null;
+  weightKg?: number | null;
+  /**
+   * In French: Gabarit de pose, robinets
+   */
+  boxContents?: string | null;
   image1?: (number | null) | Media;
   /**
    * Shown if no picture is chosen
@@ -1048,6 +1073,13 @@ export interface ProductsSelect<T extends boolean = true> {
   shortDescription?: T;
   description?: T;
   warrantyMonths?: T;
+  powerKw?: T;
+  energy?: T;
+  flue?: T;
+  flowLpm?: T;
+  dimensions?: T;
+  weightKg?: T;
+  boxContents?: T;
   image1?: T;
   image1Url?: T;
   image2?: T;

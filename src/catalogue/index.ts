@@ -9,6 +9,7 @@ export { quickOrder } from './quick-order';
 export { readBoiler } from './read-boiler';
 export { readBrands, readCategoryBrands } from './read-brands';
 export { readCategoryTree } from './read-category-tree';
+export { readComparable, readComparedProducts } from './read-compared';
 export { readFacets } from './read-facets';
 export { readFault } from './read-fault';
 export { readCategoriesTags, readCommunes, readWilayas } from './read-lists';

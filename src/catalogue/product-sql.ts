@@ -37,8 +37,8 @@ export function slotAddresses(product: string): string[] {
 /** The driver returns numeric columns as texts. */
 const CASTS: Partial<Record<FieldKind, string>> = { amount: 'float8', whole: 'int' };
 
-export function columnsOf(place: Place): string {
-  return ['p.id', ...keysIn(place).map(columnOf)].join(', ');
+export function columnsOf(...places: readonly Place[]): string {
+  return ['p.id', ...places.flatMap((place) => keysIn(place).map(columnOf))].join(', ');
 }
 
 function columnOf(key: FieldKey): string {

@@ -3,6 +3,7 @@ import type { ProductFacts } from '@/contract/boilers';
 import type { ProductDetail, ProductDocument } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isBoilerPart } from '@/domain/fit-question';
+import { hasAttributes } from '@/domain/product-attributes';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { remember, rememberText } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
@@ -11,17 +12,18 @@ import { columnsOf, documentsSql, joinSlots, slotAddresses } from './product-sql
 import { richTextToHtml } from './rich-text';
 import { type Names, readNames } from './taxonomy';
 
-type DetailRow = RowOf<'detail'> & {
-  id: number;
-  main_image: string | null;
-  version: string;
-  pictures: (string | null)[];
-  documents: ProductDocument[];
-};
+type DetailRow = RowOf<'detail'> &
+  RowOf<'attributes'> & {
+    id: number;
+    main_image: string | null;
+    version: string;
+    pictures: (string | null)[];
+    documents: ProductDocument[];
+  };
 
 const STATEMENT = {
   name: 'read-product',
-  text: `SELECT ${columnsOf('detail')}, p.main_image, p.updated_at::text AS version, ARRAY[
+  text: `SELECT ${columnsOf('detail', 'attributes')}, p.main_image, p.updated_at::text AS version, ARRAY[
       ${slotAddresses('p').join(', ')}] AS pictures, ${documentsSql()} AS documents
     FROM products p
     ${joinSlots('p')}
@@ -65,6 +67,7 @@ function detail(row: DetailRow, names: Names): Omit<ProductDetail, keyof Product
     image: row.main_image,
     image_url: row.main_image,
     documents: row.documents,
+    ...(hasAttributes(row) && { attributes: plainAnswer('attributes', row) }),
     images: row.pictures.flatMap((url) => (url ? [{ image_url: url }] : [])),
     description: descriptionHtml(row),
     categories: categories.map((category) => category.name),

@@ -110,6 +110,8 @@ export const productDetail = z.object({
   tags: z.array(z.string()),
   in_stock: z.boolean(),
   documents: z.array(productDocument),
+  /** what decides between two appliances; absent if nothing of it is known */
+  attributes: z.object(answerFields('attributes')).optional(),
   ...productFacts,
 });
 export type ProductDetail = z.infer<typeof productDetail>;

@@ -66,6 +66,7 @@ type OfficeValues = ProductValues &
 
 type ProductValues = {
   wholeNumberOutOfRange: { min: number; max: number };
+  numberOutOfRange: { max: number };
   productTitleMissing: null;
   priceNotPositive: null;
   priceTooHigh: { max: number };

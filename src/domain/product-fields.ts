@@ -5,6 +5,7 @@
  */
 import { documentsProblem } from './documents';
 import type { Problem } from './problem';
+import { PRODUCT_ATTRIBUTES } from './product-attributes';
 import {
   categoriesProblem,
   dateProblem,
@@ -38,9 +39,9 @@ export type FieldKind =
 
 /**
  * Where a field is found: the form and the calls that save it, the answers of the back office, the shop's lists, the answer
- * about one product, the tables of import and export, the facts on the product page.
+ * about one product and what it says of an appliance, the tables of import and export, the facts on the product page.
  */
-export type Place = 'form' | 'admin' | 'list' | 'detail' | 'table' | 'facts';
+export type Place = 'form' | 'admin' | 'list' | 'detail' | 'attributes' | 'table' | 'facts';
 
 /** The value's type follows from the field's kind. */
 type FieldRule = (value: never) => Problem | null;
@@ -173,6 +174,7 @@ export const PRODUCT_FIELDS = {
     empty: null,
     column: 'brands',
   },
+  ...PRODUCT_ATTRIBUTES,
   /** stored as rows of their own; answers give them with the addresses of their files */
   documents: { name: 'documents', kind: 'documents', in: ['form'], empty: null, formRule: documentsProblem },
 } as const satisfies Record<string, FieldDescription>;

@@ -10,6 +10,9 @@ export const MAX_TITLE = 300;
 /** Characters of the reason for a corrected stock. */
 export const MAX_STOCK_NOTE = 300;
 export const MAX_REFERENCE = 100;
+/** Characters of a line that describes an appliance, and of what is in its box. */
+export const MAX_ATTRIBUTE = 100;
+export const MAX_BOX_CONTENTS = 300;
 /** Characters of a description's text, and of its JSON. The page of a longer one takes too long to make. */
 const MAX_DESCRIPTION = 50_000;
 const MAX_DESCRIPTION_JSON = 300_000;
@@ -115,6 +118,14 @@ export function wholeNumberRule(min: number, max: number): (value: number | null
     return Number.isInteger(value) && value >= min && value <= max
       ? null
       : { code: 'wholeNumberOutOfRange', values: { min, max } };
+  };
+}
+
+/** The rule of a measure that may be left empty: above 0. */
+export function decimalRule(max: number): (value: number | null | undefined) => Problem | null {
+  return (value) => {
+    if (value === null || value === undefined) return null;
+    return value > 0 && value <= max ? null : { code: 'numberOutOfRange', values: { max } };
   };
 }
 

@@ -36,6 +36,7 @@ import * as migration_20261128_002537_column_choices from './20261128_002537_col
 import * as migration_20261128_032235_parcel_news from './20261128_032235_parcel_news';
 import * as migration_20261128_034808_symptoms_and_word_kinds from './20261128_034808_symptoms_and_word_kinds';
 import * as migration_20261128_035400_stock_reasons from './20261128_035400_stock_reasons';
+import * as migration_20261128_040412_product_attributes from './20261128_040412_product_attributes';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261128_035400_stock_reasons.up,
     down: migration_20261128_035400_stock_reasons.down,
-    name: '20261128_035400_stock_reasons'
+    name: '20261128_035400_stock_reasons',
+  },
+  {
+    up: migration_20261128_040412_product_attributes.up,
+    down: migration_20261128_040412_product_attributes.down,
+    name: '20261128_040412_product_attributes'
   },
 ];

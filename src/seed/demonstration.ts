@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { flattenTree } from '@/domain/category-tree';
+import { ATTRIBUTE_KEYS, PRODUCT_ATTRIBUTES } from '@/domain/product-attributes';
 import { seedBoilers } from './boilers';
 import { copyPictures } from './copy-pictures';
 import { brands } from './data/brands';
@@ -112,6 +113,8 @@ function productData({
     description: richText({ paragraphs: product.description, list: product.specifications }),
     categories: product.categories.flatMap((name) => categoryIds.get(name) ?? []),
     tags: [product.brand ?? [], ...product.otherBrands].flat().flatMap((name) => brandIds.get(name) ?? []),
+    warrantyMonths: product.warrantyMonths,
+    ...Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [PRODUCT_ATTRIBUTES[key].name, product.attributes[key] ?? null])),
     image1,
     image2,
     image3,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { adminProduct } from '@/contract/admin/products';
+import { ATTRIBUTE_KEYS } from '@/domain/product-attributes';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory } from '../support/back-office';
 import { sharedDatabase } from '../support/database';
@@ -65,6 +66,7 @@ describe('a new product', () => {
       reference,
       replaced_by: null,
       warranty_months: 24,
+      ...Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [key, null])),
       published: true,
       updated_at: expect.stringMatching(/Z$/),
     });

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { BUY_BAR } from './buy-bar-place';
 
 /** Pixels at the top that the sticky header covers. */
-const HEADER_PX = 120;
+const HEADER_PX = 64;
 /** The share of the button that must be in sight. */
 const SHARE = 0.5;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fit } from '@/contract/boilers';
 import type { ProductDetail } from '@/contract/catalogue';
-import { claims } from '@/shop';
 import { AskByWhatsApp } from '@/storefront/boilers/ask-by-whatsapp';
 import { ProductFits } from '@/storefront/boilers/product-fits';
 import { ReplacedParts } from '@/storefront/boilers/replacements';
@@ -10,7 +9,7 @@ import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { deliveryFeeWords } from '@/words/fr/delivery-fees';
 import { productWords } from '@/words/fr/product';
-import { shopWords } from '@/words/fr/shop';
+import { guaranteeOf } from './attribute-texts';
 import { Documents } from './documents';
 
 /** What decides between this part and another: its number, its boilers, delivery, guarantee, returns, and somebody to ask. */
@@ -65,12 +64,6 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
       </div>
     </div>
   );
-}
-
-/** The part's own guarantee, else what the shop claims for all parts; null if it claims nothing. */
-function guaranteeOf(months: number | null): string | null {
-  if (months !== null) return productWords.factValues.warranty_months(months);
-  return claims.guaranteeYears === null ? null : shopWords.years(claims.guaranteeYears);
 }
 
 function fitsOf(fits: readonly Fit[], confidence: Fit['confidence']): Fit[] {

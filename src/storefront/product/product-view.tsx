@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { cx } from '@/client/classes';
 import type { ProductDetail } from '@/contract/catalogue';
 import { hasPrice, showsStock } from '@/domain/availability';
 import type { Fitting } from '@/domain/boilers';
@@ -12,6 +13,7 @@ import { availabilityWords } from '@/words/fr/availability';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { productWords } from '@/words/fr/product';
 import { Assurances } from './assurances';
+import { Attributes } from './attributes';
 import { DeferredBuyBox, DeferredGallery, DeferredTabs } from './deferred-parts';
 import { Description } from './description';
 import { Facts } from './facts';
@@ -33,9 +35,10 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
   const pictures = picturesOf(product);
   const { id, title, price, in_stock, stock_status, short_description, categories, tags } = product;
   const fitting = fittingOf(product);
+  const isInfoLong = isLong(product);
   return (
     <article>
-      <div className={GRID}>
+      <div className={cx(GRID, isInfoLong ? LONG_INFO : SHORT_INFO)}>
         <header className="flex min-w-0 flex-col gap-2 md:col-start-2">
           {categories[0] && (
             <p className="flex text-xs">
@@ -79,15 +82,20 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           </p>
           <Stars />
         </div>
-        <div className="min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-span-3 xl:row-start-1">
+        <div
+          className={cx(
+            'min-w-0 md:col-span-2 xl:col-span-1 xl:col-start-3 xl:row-start-1',
+            isInfoLong ? 'xl:row-span-3' : 'xl:row-span-2',
+          )}
+        >
           <ProductInfo product={product} />
         </div>
-        <div className="mt-4 min-w-0 md:col-span-2">
+        <div className={cx('mt-4 min-w-0 md:col-span-2', !isInfoLong && 'xl:col-span-3')}>
           <DeferredTabs
             key={id}
             label={productWords.details}
             tabs={[
-              { label: productWords.description, content: <Description html={product.description} title={title} /> },
+              { label: productWords.description, content: <DescriptionPanel product={product} /> },
               { label: productWords.facts, content: <Facts product={product} /> },
             ]}
           />
@@ -103,11 +111,32 @@ function fittingOf({ fits, asks_fit }: ProductDetail): Fitting {
 }
 
 /**
- * The first row never grows, so that a high gallery leaves its space below the button, and a long column of information beside the
- * description.
+ * The first row never grows, so that a high gallery leaves its space below the button. A long column of information goes on beside the
+ * description; below a short one the description has the whole width.
  */
 const GRID =
-  'grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[minmax(min-content,0px)_auto] lg:gap-x-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(18rem,4fr)] xl:grid-rows-[minmax(min-content,0px)_auto_1fr]';
+  'grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[minmax(min-content,0px)_auto] lg:gap-x-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(18rem,4fr)]';
+const LONG_INFO = 'xl:grid-rows-[minmax(min-content,0px)_auto_1fr]';
+const SHORT_INFO = 'xl:grid-rows-[minmax(min-content,0px)_auto]';
+
+/** Entries of the information beside pictures and button, more of which are higher than these. */
+const MOST_ENTRIES = 4;
+
+function isLong({ fits, replaces, documents }: ProductDetail): boolean {
+  return fits.length + replaces.length + documents.length > MOST_ENTRIES;
+}
+
+/** On a phone what decides comes before the text. */
+function DescriptionPanel({ product }: { product: ProductDetail }) {
+  const description = <Description html={product.description} title={product.title} isAlone={!product.attributes} />;
+  if (!product.attributes) return description;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="min-w-0 max-lg:order-last">{description}</div>
+      <Attributes product={product} />
+    </div>
+  );
+}
 
 /** The price as received, and that taxes are in it. */
 function Price({ price }: { price: number | null }) {

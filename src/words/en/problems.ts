@@ -55,6 +55,7 @@ export const officeProblemWords = english('problems', {
   deliveryMethod: 'Only home delivery and collection at the desk are available.',
   guestId: 'The guest id is not valid.',
   idempotencyKey: 'Idempotency-Key: 1 to 200 printable characters.',
+  numberOutOfRange: ({ max }) => `Must be a number above 0, at most ${max}`,
   wholeNumberOutOfRange: ({ min, max }) => `Must be a whole number from ${min} to ${max}`,
   productTitleMissing: 'Product title is required',
   priceNotPositive: 'Price must be greater than 0',

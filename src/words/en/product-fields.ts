@@ -1,6 +1,17 @@
 import type { ProductColumn } from '@/domain/import/columns';
+import type { AttributeKey } from '@/domain/product-attributes';
 import type { FieldKey, KeysIn } from '@/domain/product-fields';
 import { english } from '../words';
+
+/** Of boilers and other appliances; the shop shows what is filled in, and compares by it. */
+const ATTRIBUTE_HINTS = {
+  power_kw: 'Of a boiler: the highest; empty: not shown',
+  energy: 'In French: Gaz naturel, propane',
+  flue: 'In French: Ventouse 60/100',
+  flow_lpm: 'At 25 K',
+  dimensions: 'Height × width × depth',
+  box_contents: 'In French: Gabarit de pose, robinets',
+} satisfies Partial<Record<AttributeKey, string>>;
 
 const REPLACED_BY_HINT = 'Sold instead of this product. Whoever looks for this one is led to it.';
 
@@ -19,6 +30,13 @@ export const officeProductFieldWords = english('productFields', {
     published: 'Published',
     date: 'Date',
     warranty_months: 'Warranty (months)',
+    power_kw: 'Heat output (kW)',
+    energy: 'Gas or fuel',
+    flue: 'Flue',
+    flow_lpm: 'Hot water (l/min)',
+    dimensions: 'Size (mm)',
+    weight_kg: 'Weight (kg)',
+    box_contents: 'In the box',
     category_ids: 'Categories',
     replaced_by: 'Replaced by',
     tag_ids: 'Brands',
@@ -33,12 +51,16 @@ export const officeProductFieldWords = english('productFields', {
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
     warranty_months: 'Whole months, 0 to 120; empty: not shown',
+    ...ATTRIBUTE_HINTS,
     replaced_by: REPLACED_BY_HINT,
   } satisfies Partial<Record<KeysIn<'form'>, string>>,
   /** after an amount or a number */
   units: {
     price: 'DZD',
     warranty_months: 'months',
+    power_kw: 'kW',
+    flow_lpm: 'l/min',
+    weight_kg: 'kg',
   } satisfies Partial<Record<KeysIn<'form', 'amount' | 'whole'>, string>>,
   /** where the CMS names a field otherwise than by its key */
   cmsLabels: {
@@ -58,6 +80,7 @@ export const officeProductFieldWords = english('productFields', {
     date: 'The newest come first in the shop',
     published: 'Shoppers see it',
     warranty_months: 'Whole months, 0 to 120; empty: not shown',
+    ...ATTRIBUTE_HINTS,
     replaced_by: REPLACED_BY_HINT,
     category_ids: 'At least one; a product of a subcategory is also found in the categories above it',
   } satisfies Partial<Record<FieldKey, string>>,
@@ -76,6 +99,13 @@ export const officeProductFieldWords = english('productFields', {
     published: 'true or false.',
     date: 'A day such as 2026-11-22 or 22/11/2026.',
     warranty_months: 'Whole months, 0 to 120.',
+    power_kw: 'Of a boiler, the highest heat output in kW: 24 or 25,5.',
+    energy: 'Of a boiler, its gas or fuel, in French: Gaz naturel, propane.',
+    flue: 'Of a boiler, how smoke leaves, in French: Ventouse 60/100.',
+    flow_lpm: 'Hot water in litres a minute at 25 K: 14,3.',
+    dimensions: 'Height × width × depth: 740 × 418 × 300 mm.',
+    weight_kg: 'In kg: 33 or 33,5.',
+    box_contents: 'What is in the box, in French, at most 300 characters.',
     categories: 'Names, addresses (slugs) or paths: Parent > Child. Several are joined by |.',
     brands: 'Names. Several are joined by |.',
     replaced_by:

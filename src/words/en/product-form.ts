@@ -44,6 +44,7 @@ export const officeProductFormWords = english('productForm', {
   deleteImageQuestion: 'Are you sure you want to delete this image? It stays in the picture library.',
   deleteMain: 'Delete main image',
   deleteImage: (position: number) => `Delete image ${position}`,
+  attributes: 'Of a boiler: output, gas, flue, size',
   required: {
     title: 'Product Title *',
     price: 'Price (DZD) *',

@@ -9,6 +9,9 @@ export const faultWords = french('faults', {
   hint: "Le code que la chaudière affiche dit où chercher. Choisissez la marque, puis le code tel qu'il s'affiche.",
   description:
     'Que veut dire le code erreur de votre chaudière ? Sens, causes, points à vérifier et pièces en cause, marque par marque.',
+  searchLabel: 'Code affiché, avec la marque',
+  searchHint: 'F28 Saunier Duval',
+  withMeanings: (brand: string) => `Ce que veulent dire les codes ${brand}`,
   none: "Aucun code erreur n'est encore enregistré.",
   brandTitle: (brand: string) => `Codes erreur ${brand}`,
   brandHint: (brand: string) => `Ce que les chaudières ${brand} affichent quand elles s'arrêtent.`,

@@ -11,6 +11,7 @@ import { catalogueWords } from './catalogue';
 import { categoryTreeWords } from './category-tree';
 import { checkoutWords } from './checkout';
 import { commonWords } from './common';
+import { compareWords } from './compare';
 import { contactWords } from './contact';
 import { deliveryFeeWords } from './delivery-fees';
 import { democateWords } from './democate';
@@ -66,6 +67,7 @@ export const shop = {
   categoryTree: categoryTreeWords,
   checkout: checkoutWords,
   common: commonWords,
+  compare: compareWords,
   contact: contactWords,
   deliveryFees: deliveryFeeWords,
   democate: democateWords,

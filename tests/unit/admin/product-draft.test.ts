@@ -31,6 +31,13 @@ const PRODUCT: AdminProduct = {
   reference: null,
   replaced_by: null,
   warranty_months: null,
+  power_kw: null,
+  energy: null,
+  flue: null,
+  flow_lpm: null,
+  dimensions: null,
+  weight_kg: null,
+  box_contents: null,
   published: true,
   updated_at: '2026-03-05T23:30:00.000Z',
 };

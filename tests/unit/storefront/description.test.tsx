@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Description } from '@/storefront/product/description';
 
 const textOf = (html: string, title: string) =>
-  renderToStaticMarkup(<Description html={html} title={title} />).replace(/^<[^>]*>|<\/[^>]*>$/g, '');
+  renderToStaticMarkup(<Description html={html} title={title} isAlone />).replace(/^<[^>]*>|<\/[^>]*>$/g, '');
 
 describe('the description of a product', () => {
   it('is its own, else its title, else a sentence', () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { ATTRIBUTE_KEYS, hasAttributes } from '@/domain/product-attributes';
 import { keysIn } from '@/domain/product-fields';
 import { MAX_SHORT_DESCRIPTION } from '@/domain/product-rules';
 import { officeProductFieldWords } from '@/words/en/product-fields';
@@ -14,7 +15,10 @@ import { StockStatusField } from './stock-status-field';
 import type { ProductForm } from './use-product-form';
 
 /** Placed by hand; the other fields follow in the order of the table. */
-const PLACED: readonly SimpleKey[] = ['title', 'price', 'reference', 'stock', 'stock_reason', 'stock_note', 'date'];
+const PLACED: readonly SimpleKey[] = [
+  ...['title', 'price', 'reference', 'stock', 'stock_reason', 'stock_note', 'date'] as const,
+  ...ATTRIBUTE_KEYS,
+];
 
 /** Title, price, stock and texts. */
 export function MainFields({ form }: { form: ProductForm }) {
@@ -41,9 +45,29 @@ export function MainFields({ form }: { form: ProductForm }) {
         <ProductField fields={fields} name="date" />
         <Published form={form} />
       </div>
+      <Attributes form={form} />
       <ShortDescription form={form} />
       <DescriptionField product={base} setAside={setAside} {...description} />
     </div>
+  );
+}
+
+/** Folded away for the many products that have none; open where one is filled or wrong. */
+function Attributes({ form: { base, fields } }: { form: ProductForm }) {
+  const isFilled = base !== null && hasAttributes(base);
+  const { errors } = fields.formState;
+  const isWrong = ATTRIBUTE_KEYS.some((key) => errors[key] !== undefined);
+  return (
+    <details open={isFilled || isWrong || undefined} className="rounded-lg border border-slate-300 px-4 py-2">
+      <summary className="min-h-9 cursor-pointer py-1.5 font-medium text-sm">
+        {officeProductFormWords.attributes}
+      </summary>
+      <div className="grid gap-4 pt-2 pb-3 sm:grid-cols-2">
+        {ATTRIBUTE_KEYS.map((key) => (
+          <ProductField key={key} fields={fields} name={key} />
+        ))}
+      </div>
+    </details>
   );
 }
 

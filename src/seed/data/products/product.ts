@@ -1,4 +1,7 @@
+import type { AttributeKey } from '@/domain/product-attributes';
 import type { PartKind } from '../../drawing/part';
+
+type Attributes = Partial<Record<AttributeKey, string | number>>;
 
 export type SeedProduct = {
   title: string;
@@ -19,6 +22,9 @@ export type SeedProduct = {
   categories: readonly string[];
   kind: PartKind;
   pictures: 1 | 2 | 4;
+  /** of a boiler: what decides between two of them */
+  attributes: Attributes;
+  warrantyMonths: number | null;
 };
 
 type Sheet = {
@@ -36,6 +42,8 @@ type Sheet = {
   short: string | null;
   text: readonly string[];
   specs: readonly string[];
+  attributes?: Attributes;
+  warrantyMonths?: number;
 };
 
 /** Completes a data sheet, which states each fact once. */
@@ -53,4 +61,6 @@ export const product = (sheet: Sheet): SeedProduct => ({
   categories: sheet.on,
   kind: sheet.kind,
   pictures: sheet.pictures ?? 1,
+  attributes: sheet.attributes ?? {},
+  warrantyMonths: sheet.warrantyMonths ?? null,
 });

@@ -41,7 +41,8 @@ export function ZoomablePicture({ src, alt }: { src: string | null; alt: string 
           />
         </div>
       </div>
-      <div className="absolute end-3 top-3 flex gap-1 rounded-lg bg-white/90 p-1 shadow-sm ring-1 ring-slate-200 noscript:hidden">
+      {/* Never on the picture: in the margin of a phone's low gallery, below a square picture. */}
+      <div className="flex justify-end gap-1 border-slate-200 p-1 max-md:absolute max-md:inset-y-0 max-md:end-0 max-md:flex-col max-md:justify-center md:border-t noscript:hidden">
         <ZoomButton label={galleryWords.zoomOut} onClick={zoomOut} isDisabled={!isZoomed}>
           <ZoomOut aria-hidden className="size-5" />
         </ZoomButton>

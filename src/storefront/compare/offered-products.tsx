@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import type { ProductDetail } from '@/contract/catalogue';
+import { hasPrice } from '@/domain/availability';
+import { toggledCompare } from '@/domain/compared-products';
+import { formatListPrice } from '@/domain/money';
+import { picturesOf } from '@/storefront/product/pictures';
+import { ProductPicture } from '@/storefront/ui/product-picture';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { availabilityWords } from '@/words/fr/availability';
+import { compareWords } from '@/words/fr/compare';
+
+type OfferedProductsProps = {
+  products: readonly ProductDetail[] /** ids that are compared already */;
+  chosen: readonly number[];
+};
+
+/** What may be added, as links: the address is the choice. */
+export function OfferedProducts({ products, chosen }: OfferedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="ajouter" className="mt-8">
+      <h2 id="ajouter" className="mb-3 font-semibold text-lg text-slate-900">
+        {compareWords.add}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <ShopLink
+              href={toggledCompare(chosen, product.id)}
+              aria-label={compareWords.addNamed(product.title)}
+              className="group flex h-full items-center gap-3 rounded-xl border border-slate-200 p-2 hover:border-blue-900 hover:bg-blue-50"
+            >
+              <ProductPicture
+                src={picturesOf(product)[0] ?? null}
+                alt=""
+                sizes="64px"
+                size={64}
+                className="w-16 shrink-0"
+              />
+              <span className="min-w-0 flex-1 text-sm">
+                <span className="line-clamp-2 break-words font-medium text-slate-900 group-hover:text-blue-900">
+                  {product.title}
+                </span>
+                <span className="text-slate-600 tabular-nums">
+                  {hasPrice(product.price) ? formatListPrice(product.price) : availabilityWords.noPrice}
+                </span>
+              </span>
+              <Plus aria-hidden className="size-5 shrink-0 text-blue-900" />
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
