@@ -129,6 +129,28 @@ describe('after an order', () => {
     await page.getByText('Votre colis est en route.').waitFor();
   });
 
+  it('of an order that was cancelled since neither thanks nor asks for money', async ({ visit, office }) => {
+    // given
+    const goods = await createGoods(office);
+    const shopper = await visit('/checkout', { cart: [cartLine(goods)] });
+    const id = await buy(shopper);
+    const elsewhere = await visit(new URL(shopper.url()).pathname, { viewport: PHONE });
+    for (const page of [shopper, elsewhere]) await page.getByText('Montant à payer').waitFor();
+
+    // when
+    await json(await ordersOf(office).move(id, { status: 'cancelled' }));
+
+    // then
+    for (const page of [shopper, elsewhere]) {
+      await reload(page);
+      await page.getByText('Cette commande est annulée.').waitFor();
+      const text = await main(page).innerText();
+      expect(text).toContain('rien ne vous sera demandé');
+      for (const wrong of ['Merci', 'Montant à payer']) expect(text).not.toContain(wrong);
+      expect(await seriousFindings(page)).toEqual([]);
+    }
+  });
+
   it('an address without an order says so', async ({ visit }) => {
     const page = await visit(`/checkout/merci/${'x'.repeat(43)}`, { provokes: [404] });
 

@@ -40,6 +40,32 @@ describe('the header', () => {
     expect(await page.getByRole('link', { name: 'ThermoPièces, accueil' }).getAttribute('href')).toBe('/');
   });
 
+  it('leaves one row in sight on a phone that scrolls, and shows all to the keyboard', async ({ visit }) => {
+    // given
+    const page = await visit('/products', { viewport: { width: 360, height: 740 } });
+    const header = page.getByRole('banner');
+    const bottom = async () => ((box) => (box ? box.y + box.height : 0))(await header.boundingBox());
+    const before = await bottom();
+
+    // when
+    await page.mouse.wheel(0, 1500);
+
+    // then
+    await eventually(bottom).toBeLessThan(70);
+    expect(before).toBeLessThan(145);
+    for (const control of [
+      cartButton(page),
+      page.getByRole('combobox'),
+      header.getByRole('button', { name: 'Catégories' }),
+    ]) {
+      const box = await control.boundingBox();
+      expect(box?.y ?? -1).toBeGreaterThanOrEqual(0);
+    }
+    await cartButton(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await eventually(bottom).toBe(before);
+  });
+
   it('stays in sight on the way down', async ({ visit }) => {
     // given
     const page = await visit('/products');

@@ -24,7 +24,7 @@ export function BrandGridSkeleton() {
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards that never change places
         <div key={index} className={SKELETON}>
-          <div className="my-1 size-12 shrink-0 rounded bg-slate-100 sm:mt-2 sm:mb-0 sm:size-24" />
+          <div className="my-1 size-10 shrink-0 rounded bg-slate-100 sm:mt-2 sm:mb-0 sm:size-20" />
           <div className="flex w-2/3 flex-col gap-1.5 pb-1 sm:items-center sm:pb-3">
             <div className="h-5 w-full rounded bg-slate-200" />
             <div className="h-4 w-2/3 rounded bg-slate-100" />

@@ -71,9 +71,14 @@ export function Listing({ path }: { path: ListingPath }) {
 
   return (
     <>
-      <h1 className="mb-4 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
-        {listingHeading({ ...knownNames(filters, lists), boiler: model ?? code, search: filters.search })}
-      </h1>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-4 sm:mb-5">
+        <h1 className="min-w-0 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
+          {listingHeading({ ...knownNames(filters, lists), boiler: model ?? code, search: filters.search })}
+        </h1>
+        <p role="status" className="min-h-5 text-slate-600 text-sm tabular-nums">
+          {isStale ? catalogueWords.updating : answer && countOf(answer)}
+        </p>
+      </div>
       {isBarShown && <ChosenBar names={[...names, ...filters.tags]} onShowFilters={leaveBar} />}
       <div className={cx('grid gap-8', !isBarShown && 'lg:grid-cols-[16.5rem_minmax(0,1fr)]')}>
         <FiltersAside {...panel} formId={FORM} isSheetOnly={isBarShown} total={answer?.total} />
@@ -87,25 +92,20 @@ export function Listing({ path }: { path: ListingPath }) {
             form={isBarShown ? null : FORM}
             onChange={(slug) => changeFilters({ boiler: slug })}
           />
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p role="status" className="min-h-5 text-slate-600 text-sm tabular-nums">
-              {isStale ? catalogueWords.updating : answer && countOf(answer)}
-            </p>
-            <div className="flex items-center gap-3 max-sm:w-full">
-              <Button
-                variant="outline"
-                size="md"
-                aria-haspopup="dialog"
-                data-filters-sheet="open"
-                {...NOT_HELD}
-                className="lg:hidden noscript:hidden"
-              >
-                <SlidersHorizontal aria-hidden className="size-4" />
-                {catalogueWords.filters}
-                {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
-              </Button>
-              <SortSelect filters={filters} form={isBarShown ? null : FORM} onChange={change} />
-            </div>
+          <div className="mb-4 flex items-center justify-between gap-3 lg:justify-end">
+            <Button
+              variant="outline"
+              size="md"
+              aria-haspopup="dialog"
+              data-filters-sheet="open"
+              {...NOT_HELD}
+              className="lg:hidden noscript:hidden"
+            >
+              <SlidersHorizontal aria-hidden className="size-4" />
+              {catalogueWords.filters}
+              {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
+            </Button>
+            <SortSelect filters={filters} form={isBarShown ? null : FORM} onChange={change} />
           </div>
           <Results
             answer={answer}

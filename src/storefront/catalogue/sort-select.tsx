@@ -23,7 +23,7 @@ export function SortSelect({ filters, form, onChange }: SortSelectProps) {
         form === null && 'noscript:hidden',
       )}
     >
-      <span className="shrink-0">{catalogueWords.sortBy}</span>
+      <span className="shrink-0 max-sm:sr-only">{catalogueWords.sortBy}</span>
       <select
         name="ordering"
         form={form ?? undefined}

@@ -11,23 +11,30 @@ import { StepHeading } from './parts/step-heading';
 import { StepIndicator } from './parts/step-indicator';
 import { type Placed, readPlaced } from './placed';
 import { ConfirmationStep } from './steps/confirmation-step';
-import { LAST_STEP } from './wizard';
+import { type Confirmation, LAST_STEP } from './wizard';
 
 /** The last step, opened by its address. */
 export function Thanks({ code }: { code: string }) {
   const [placed] = useState(() => readPlaced((kept) => kept.code === code));
   const [confirmation] = useState(readConfirmation);
-  if (placed && confirmation?.orderId === placed.orderId) {
-    return (
-      <Frame>
-        <ConfirmationStep confirmation={confirmation} placed={placed} />
-      </Frame>
-    );
-  }
   return (
     <QueryProvider>
-      <ThanksElsewhere code={code} />
+      {placed && confirmation?.orderId === placed.orderId ? (
+        <ThanksHere confirmation={confirmation} placed={placed} />
+      ) : (
+        <ThanksElsewhere code={code} />
+      )}
     </QueryProvider>
+  );
+}
+
+/** All that this tab knows of it, and what has become of it since. */
+function ThanksHere({ confirmation, placed }: { confirmation: Confirmation; placed: Placed }) {
+  const { data } = useQuery(trackedOrderQuery(placed.code));
+  return (
+    <Frame>
+      <ConfirmationStep confirmation={confirmation} placed={placed} {...(data && { status: data.status })} />
+    </Frame>
   );
 }
 

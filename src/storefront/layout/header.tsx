@@ -11,13 +11,16 @@ import { SearchBox } from './search/search-box';
 import { PAGE_WIDTH } from './section';
 import { TopBar } from './top-bar';
 
-/** Sticky; the top bar (36 px) scrolls away. Below 1024 px the search box has its own row. */
+/**
+ * Sticky; the top bar (36 px) scrolls away. Below 1024 px the search has a row with the cart, and the row of menu and logo (46 px) scrolls
+ * away too, unless the keyboard is in it: a negative `top` moves nothing on the page.
+ */
 export function Header() {
   return (
-    <header className="-top-9 sticky z-40 bg-white shadow-[0_1px_0_var(--color-slate-200)]">
+    <header className="-top-[5.125rem] sticky z-40 bg-white shadow-[0_1px_0_var(--color-slate-200)] max-lg:has-[:is(a,button):focus-visible]:top-0 lg:-top-9">
       <TopBar />
       <div
-        className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-1 py-2 sm:gap-x-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0 xl:max-2xl:gap-x-3`}
+        className={`${PAGE_WIDTH} flex flex-wrap items-center gap-x-1 pt-0.5 pb-1.5 sm:gap-x-2 lg:h-18 lg:flex-nowrap lg:gap-x-4 lg:py-0 xl:max-2xl:gap-x-3`}
       >
         <MenuButton />
         <div className="min-w-0 flex-1 lg:flex-none">
@@ -29,13 +32,15 @@ export function Header() {
             <Logo />
           </ShopLink>
         </div>
-        <div className="order-last mt-2 flex w-full gap-2 lg:order-none lg:mt-0 lg:w-auto lg:flex-1 lg:gap-4 xl:max-2xl:gap-3">
+        <div className="mt-1.5 flex basis-[calc(100%-3rem)] gap-2 max-lg:order-1 sm:basis-[calc(100%-3.25rem)] lg:mt-0 lg:flex-1 lg:basis-0 lg:gap-4 xl:max-2xl:gap-3">
           <CategoriesButton />
           <SearchBox />
         </div>
         <NavLinks />
         <AccountLink />
-        <CartButton />
+        <div className="max-lg:order-2 max-lg:mt-1.5">
+          <CartButton />
+        </div>
       </div>
     </header>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import { useCart } from '@/storefront/cart/cart-store';
 import { uiWords } from '@/words/fr/ui';
 import { type ToastMessage, takeToasts } from './toast';
 
@@ -17,7 +18,9 @@ const SHOW = { default: toast, success: toast.success, destructive: toast.error 
  * Toasts come below the header, which is highest at the top of a page. At the bottom of the screen they would lie on the buttons of
  * drawers and of the checkout.
  */
-const HEADER_PX = { wide: 120, narrow: 156 };
+const HEADER_PX = { wide: 120, narrow: 144 };
+/** Over the open cart they would lie on its first lines: beside it, or on a phone on its title. */
+const OVER_CART_PX = 8;
 
 function show({ title, description, variant = 'default', duration }: ToastMessage) {
   SHOW[variant](title, {
@@ -32,11 +35,17 @@ function show({ title, description, variant = 'default', duration }: ToastMessag
 export function ToastView() {
   // The toaster below subscribes in its own effect, which runs before this one.
   useEffect(() => takeToasts(show), []);
+  const isCartOpen = useCart((cart) => cart.isOpen);
+  // The cart shows itself what the toasts so far have said.
+  useEffect(() => {
+    if (isCartOpen) toast.dismiss();
+  }, [isCartOpen]);
+  const [wide, narrow] = isCartOpen ? [OVER_CART_PX, OVER_CART_PX] : [HEADER_PX.wide, HEADER_PX.narrow];
   return (
     <Toaster
-      position="top-right"
-      offset={{ top: HEADER_PX.wide, right: 24 }}
-      mobileOffset={{ top: HEADER_PX.narrow, left: 16, right: 16 }}
+      position={isCartOpen ? 'top-left' : 'top-right'}
+      offset={{ top: wide, right: 24, left: 24 }}
+      mobileOffset={{ top: narrow, left: 16, right: 16 }}
       visibleToasts={3}
       duration={4000}
       containerAriaLabel={uiWords.notifications}

@@ -9,7 +9,7 @@ import { filtersOf, type PageSearchParams } from './search-params';
 export async function ListingPage({ path, searchParams }: { path: ListingPath; searchParams: PageSearchParams }) {
   const answers = await loadListing(await filtersOf(searchParams));
   return (
-    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
+    <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 sm:py-6 lg:py-8`}>
       <PageAnswersProvider answers={answers}>
         <DeferredListing path={path} />
       </PageAnswersProvider>

@@ -1,6 +1,7 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { cx } from '@/client/classes';
 import { parts } from '@/client/parts';
 import { useSession } from '@/client/session/session';
 import { formatTwoDecimals } from '@/domain/money';
@@ -28,24 +29,34 @@ export function ConfirmationStep({ confirmation, placed, status }: ConfirmationS
   const { orderId, total, email, areChangesLost } = confirmation;
   const isLoggedIn = useSession() !== null;
   const toPay = placed?.isDesk ? checkoutWords.amountAtDesk : checkoutWords.amountToPay;
+  const isCancelled = status === 'cancelled';
+  const Icon = isCancelled ? CircleX : CircleCheck;
   return (
     <div className="flex flex-col items-center gap-4 text-center">
-      <CircleCheck aria-hidden className="size-14 text-green-700" strokeWidth={1.5} />
-      <p className="font-semibold text-lg text-slate-900">{checkoutWords.thanks}</p>
+      <Icon
+        aria-hidden
+        className={cx('size-14', isCancelled ? 'text-slate-500' : 'text-green-700')}
+        strokeWidth={1.5}
+      />
+      <p role="status" className="font-semibold text-lg text-slate-900">
+        {isCancelled ? checkoutWords.cancelled : checkoutWords.thanks}
+      </p>
       <p className="text-slate-700">
         {parts(
           checkoutWords.orderNumber(<strong className="font-semibold text-slate-900 tabular-nums">#{orderId}</strong>),
         )}
       </p>
-      <p className="text-slate-700">
-        {parts(
-          toPay(
-            <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
-              {formatTwoDecimals(total)}
-            </strong>,
-          ),
-        )}
-      </p>
+      {isYetToPay(status) && (
+        <p className="text-slate-700">
+          {parts(
+            toPay(
+              <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
+                {formatTwoDecimals(total)}
+              </strong>,
+            ),
+          )}
+        </p>
+      )}
       {areChangesLost && <ChangesLostNote />}
       {placed && <PlacedFacts placed={placed} status={status} />}
       {isLoggedIn && <AccountNote email={email} />}
@@ -62,6 +73,11 @@ export function ConfirmationStep({ confirmation, placed, status }: ConfirmationS
       {!isLoggedIn && <GuestNote />}
     </div>
   );
+}
+
+/** Nothing is asked for a cancelled order, nor again for a delivered one. */
+function isYetToPay(status: OrderStatus | undefined): boolean {
+  return status !== 'cancelled' && status !== 'delivered';
 }
 
 /** For an order that an earlier confirmation made, before the shopper changed something. */
