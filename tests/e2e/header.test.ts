@@ -55,7 +55,7 @@ describe('the header', () => {
     expect(before).toBeLessThan(145);
     for (const control of [
       cartButton(page),
-      page.getByRole('combobox'),
+      header.getByRole('combobox'),
       header.getByRole('button', { name: 'Catégories' }),
     ]) {
       const box = await control.boundingBox();

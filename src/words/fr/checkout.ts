@@ -114,7 +114,6 @@ export const checkoutWords = french('checkout', {
   feesByWilaya: 'Les frais dépendent de votre wilaya.',
   fee: (amount: ReactNode) => ['Frais de livraison : ', amount],
   orderNumber: (number: ReactNode) => ['Numéro de commande : ', number],
-  cancelled: 'Cette commande est annulée.',
   amountToPay: (amount: ReactNode) => ['Montant à payer au livreur : ', amount],
   amountAtDesk: (amount: ReactNode) => ['Montant à payer au bureau : ', amount],
   changesLost: (firstArrived: ReactNode, phones: ReactNode) => [

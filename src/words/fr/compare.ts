@@ -1,4 +1,3 @@
-import { frenchPlural } from '../plural';
 import { french } from '../words';
 
 /** The page that compares appliances. */
@@ -19,9 +18,7 @@ export const compareWords = french('compare', {
   differs: 'différent',
   remove: 'Retirer',
   removeNamed: (title: string) => ` ${title} de la comparaison`,
-  see: 'Voir la fiche',
   add: 'Ajouter à la comparaison',
   addNamed: (title: string) => `Ajouter ${title} à la comparaison`,
   withOthers: 'Comparer avec d’autres appareils',
-  count: (count: number) => frenchPlural(count, 'appareil'),
 });

@@ -10,6 +10,7 @@ export const orderStatusWords = french('orderStatus', {
     delivered: 'Livré',
     cancelled: 'Annulé',
   } satisfies Record<OrderStatus, string>,
+  isCancelled: 'Cette commande est annulée.',
   meanings: {
     pending: "Nous l'avons bien reçue et la préparerons très bientôt.",
     processing: 'Nous préparons actuellement vos articles.',

@@ -11,6 +11,7 @@ import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
+import { orderStatusWords } from '@/words/fr/order-status';
 import type { Placed } from '../placed';
 import type { Confirmation } from '../wizard';
 import { PlacedFacts } from './placed-facts';
@@ -39,7 +40,7 @@ export function ConfirmationStep({ confirmation, placed, status }: ConfirmationS
         strokeWidth={1.5}
       />
       <p role="status" className="font-semibold text-lg text-slate-900">
-        {isCancelled ? checkoutWords.cancelled : checkoutWords.thanks}
+        {isCancelled ? orderStatusWords.isCancelled : checkoutWords.thanks}
       </p>
       <p className="text-slate-700">
         {parts(

@@ -39,7 +39,7 @@ export function SuggestionList({ id, optionId, suggestions, text, activeIndex, o
       role="listbox"
       aria-label={layoutWords.suggestions}
       hidden={suggestions.length === 0}
-      className="absolute inset-x-0 top-full max-sm:-start-15 lg:min-w-112 z-50 mt-1 max-h-[min(34rem,75dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
+      className="absolute inset-x-0 top-full max-sm:-start-15 max-sm:-end-12 lg:min-w-112 z-50 mt-1 max-h-[min(34rem,75dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >
       {GROUPS.map(({ type, label }) => {
         const members = suggestions
