@@ -6,7 +6,7 @@ const FIRST = 'p.category_ids[1]';
 
 /**
  * A list of categories in parts, one after the other: what they are, goods of that kind whose first category is beside them, and what
- * is filed there too. Parts rather than a sort, which would read the whole category for each page (docs/decisions/0056).
+ * is filed there too. Parts rather than a sort, which would read the whole category for each page (docs/decisions/0057).
  * @param typed the categories as the address names them
  * @returns nothing if all are alike
  */

@@ -16,7 +16,7 @@ import type { ProductForm } from './use-product-form';
 
 /** Placed by hand; the other fields follow in the order of the table. */
 const PLACED: readonly SimpleKey[] = [
-  ...['title', 'price', 'reference', 'stock', 'stock_reason', 'stock_note', 'date'] as const,
+  ...(['title', 'price', 'reference', 'stock', 'stock_reason', 'stock_note', 'date'] as const),
   ...ATTRIBUTE_KEYS,
 ];
 
