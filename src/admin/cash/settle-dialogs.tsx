@@ -1,7 +1,6 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { CashParcel } from '@/contract/admin/cash';
 import { MAX_CASH_NOTE } from '@/domain/cash/entries';
@@ -11,6 +10,7 @@ import { isBlank } from '@/domain/text';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
 import { callAdmin } from '../api/client';
 import { firstDetail } from '../api/failures';
+import { useAttemptKey } from '../drafts/attempt-key';
 import { FORM_OPTIONS, resolved, useField } from '../lib/form';
 import { backOfficeAmount } from '../lib/format';
 import { RecordDialog } from '../records/record-dialog';
@@ -26,7 +26,7 @@ export function CollectDialog({ parcel, onClose }: SettleProps) {
   const { collecting: words, outstandingNow } = officeCashScreenWords;
   const form = useSettling({ amount: amountText(parcel.outstanding), resolver: resolverOf('collect') });
   const [amount, note] = [useField(form, 'amount'), useField(form, 'note')];
-  const { outdated, send } = useSending(onClose);
+  const { outdated, send } = useSending({ form: 'collect', parcel, onClose });
   return (
     <RecordDialog
       id="collect"
@@ -58,7 +58,7 @@ export function AdjustDialog({ parcel, onClose }: SettleProps) {
   const { adjusting: words, outstandingNow } = officeCashScreenWords;
   const form = useSettling({ amount: amountText(parcel.outstanding), resolver: resolverOf('adjust') });
   const [amount, note] = [useField(form, 'amount'), useField(form, 'note')];
-  const { outdated, send } = useSending(onClose);
+  const { outdated, send } = useSending({ form: 'adjust', parcel, onClose });
   return (
     <RecordDialog
       id="adjust"
@@ -91,23 +91,25 @@ function useSettling({ amount, resolver }: { amount: string; resolver: Resolver<
 }
 
 /** The same dialog sends the same key, so that a second try after a lost answer counts once. */
-function useSending(onClose: () => void) {
+function useSending({ form, parcel, onClose }: SettleProps & { form: 'collect' | 'adjust' }) {
   const client = useQueryClient();
-  const [keys] = useState(() => new Map<string, string>());
+  const attempt = useAttemptKey({ form, record: parcel.parcel_id });
   const refreshed = () => void refreshCash(client);
+  const close = () => {
+    attempt.forget();
+    onClose();
+  };
   return {
     outdated: {
-      onClose,
+      onClose: close,
       onSaved: () => {
         refreshed();
-        onClose();
+        close();
       },
       onOutdated: refreshed,
     },
     send: (path: string, body: Record<string, unknown>): Promise<CashParcel> => {
-      const content = JSON.stringify(body);
-      const key = keys.get(content) ?? crypto.randomUUID();
-      keys.set(content, key);
+      const key = attempt.keyFor(JSON.stringify(body));
       return callAdmin('POST', path, { body, headers: { 'Idempotency-Key': key } });
     },
   };

@@ -94,8 +94,8 @@ export function wasFormOpen(draft: DraftOf): boolean {
   return name !== null && wasOpen(name);
 }
 
-/** Null without a login. */
-function ownDraft({ form, record = '' }: DraftOf): DraftName | null {
+/** The form among the drafts of the account that is logged in; null without a login. */
+export function ownDraft({ form, record = '' }: DraftOf): DraftName | null {
   const owner = currentSession()?.user.id;
   return owner === undefined ? null : { owner, form, record: String(record) };
 }
