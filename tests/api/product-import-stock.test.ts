@@ -56,6 +56,29 @@ describe('a line of a product that is there already', () => {
     expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
   });
 
+  it('says why it corrects the stock, in the stock book; else the book names the import', async () => {
+    const { id, reference } = await soldSince();
+    const why = (reason: string, stock: string) =>
+      importCsv(table({ reference, stock, stock_reason: reason, stock_note: 'Shelf 4' }), { token, updateStock: true });
+
+    const refused = await why('stolen', '7');
+    const run = await why('damaged', '7');
+    await importCsv(table({ reference, stock: '6' }), { token, updateStock: true });
+
+    expect(refused.lines).toMatchObject([{ outcome: 'failed', messages: [expect.stringContaining('stock_reason')] }]);
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: stock'] }]);
+    expect(
+      await rows(
+        `SELECT quantity::int, correction, note FROM stock_movements
+         WHERE product_id = $1 AND reason = 'correction' ORDER BY id DESC LIMIT 2`,
+        [id],
+      ),
+    ).toEqual([
+      { quantity: -1, correction: null, note: expect.stringMatching(/^Import /) },
+      { quantity: -2, correction: 'damaged', note: 'Shelf 4' },
+    ]);
+  });
+
   it('changes the status of a product whose stock is not counted', async () => {
     const reference = newReference();
     await createProduct(office, { reference, stock: null });

@@ -64,7 +64,7 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const changed = kept ? changedCells(cells, cellsOf(kept, names), { mayUpdateStock }) : cells;
   if (kept && Object.keys(changed).length === 0) return UNCHANGED;
 
-  const { fields, problems } = lineFields(changed);
+  const { fields, problems } = lineFields({ ...changed, ...correctionOf(cells, changed) });
   const options = { req, user, names, mayCreate };
   const categories = await resolveWhere(changed.categories, (cell) => resolveCategories({ ...options, cell }));
   const brands = await resolveWhere(changed.brands, (cell) => resolveBrands({ ...options, cell }));
@@ -125,6 +125,11 @@ async function save({
     user,
     req,
   });
+}
+
+/** Why the line corrects the stock; nothing if it leaves the stock as it is. */
+function correctionOf({ stock_reason, stock_note }: ProductCells, changed: ProductCells): ProductCells {
+  return changed.stock === undefined ? {} : { stock_reason, stock_note };
 }
 
 /** The product with exactly this reference, or else those that have it in another spelling: shops have twins from earlier times. */

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { changedFields, type ProductFields } from '@/contract/admin/product-fields';
 import { executeInTransaction } from '@/database/transaction';
 import { readDate, readFlag, readStockStatus } from '@/domain/import/cells';
-import { columnKind, PRODUCT_COLUMNS, type ProductCells } from '@/domain/import/columns';
+import { columnKind, IMPORTED_COLUMNS, isCorrectionColumn, type ProductCells } from '@/domain/import/columns';
 import { mediaUrl, ownPictureFile } from '@/domain/pictures';
 import type { FieldKind } from '@/domain/product-fields';
 import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
@@ -33,9 +33,9 @@ const READERS: Record<FieldKind | 'picture', ((cell: string) => Read<unknown>) |
 export function lineFields(cells: ProductCells): { fields: ProductFields; problems: string[] } {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const column of PRODUCT_COLUMNS) {
+  for (const column of IMPORTED_COLUMNS) {
     const cell = cells[column];
-    const readCell = READERS[columnKind(column)];
+    const readCell = isCorrectionColumn(column) ? READERS.line : READERS[columnKind(column)];
     if (cell === undefined || readCell === null) continue;
     const read = readCell(cell);
     if (read.ok) values[column] = read.value;

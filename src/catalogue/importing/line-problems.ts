@@ -1,12 +1,12 @@
 /** What is wrong with a line, as its report says it: `price: "cher" is not a number`. */
 import { type APIError, ValidationError } from 'payload';
-import type { ProductColumn } from '@/domain/import/columns';
+import type { ImportedColumn } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
 import { describeField, keysIn } from '@/domain/product-fields';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayIssue, sayProblem } from '@/words/say-problem';
 
-export function lineProblem(column: ProductColumn, problem: Problem): string {
+export function lineProblem(column: ImportedColumn, problem: Problem): string {
   return `${column}: ${sayProblem(problem, officeProblemWords)}`;
 }
 

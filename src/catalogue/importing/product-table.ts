@@ -1,10 +1,10 @@
 import { COLUMN_KINDS } from '@/domain/import/column-kinds';
-import { type ProductCells, type ProductColumn, readHeader } from '@/domain/import/columns';
+import { type ImportedColumn, type ProductCells, readHeader } from '@/domain/import/columns';
 import type { ColumnChoice } from '@/domain/import/map-columns';
 import { type ReadTable, readTable, type TableLine } from '@/tables/read-table';
 
-export type ProductTable = ReadTable<ProductColumn>;
-export type ProductLine = TableLine<ProductColumn>;
+export type ProductTable = ReadTable<ImportedColumn>;
+export type ProductLine = TableLine<ImportedColumn>;
 
 /** Reads an uploaded table of products. */
 export function readProductTable(
@@ -15,7 +15,7 @@ export function readProductTable(
 }
 
 /** Rows without reference and title cannot be duplicates; the missing title is reported with the row's other errors. */
-function subjectOf({ reference, title }: ProductCells): { column: ProductColumn; name: string } | null {
+function subjectOf({ reference, title }: ProductCells): { column: ImportedColumn; name: string } | null {
   if (reference !== undefined) return { column: 'reference', name: reference.trim() };
   return title === undefined ? null : { column: 'title', name: title.trim() };
 }

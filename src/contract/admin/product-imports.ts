@@ -1,6 +1,6 @@
 /** Products as a table: export, and import in the background. */
 import { z } from 'zod';
-import { MAX_IMPORT_BYTES, PRODUCT_COLUMNS } from '@/domain/import/columns';
+import { IMPORTED_COLUMNS, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { pageFields } from '../shared';
@@ -63,7 +63,7 @@ export const importForm = z.object({
   create_missing: yesNo,
   /** also of existing products; new ones get the stock of their line anyway */
   update_stock: yesNo,
-  columns: columnsField(PRODUCT_COLUMNS),
+  columns: columnsField(IMPORTED_COLUMNS),
 });
 
 const linesQuery = z.object({

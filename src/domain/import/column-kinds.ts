@@ -3,7 +3,7 @@ import type { FeeColumn } from '../fees/columns';
 import type { ImportColumn } from '../parcels/profile';
 import type { Problem } from '../problem';
 import type { BoilerColumn } from './boiler-tables';
-import type { ProductColumn } from './columns';
+import type { ImportedColumn } from './columns';
 
 /**
  * `name`: a number or code that identifies something, which spreadsheets like to turn into a number or a date; `line`: a text of
@@ -13,7 +13,7 @@ export type ColumnKind = 'name' | 'line' | 'text' | 'amount' | 'date' | 'flag';
 export type ColumnKinds<Column extends string> = Readonly<Record<Column, ColumnKind>>;
 
 type ImportedTables = {
-  products: ColumnKinds<ProductColumn>;
+  products: ColumnKinds<ImportedColumn>;
   /** models, fitments and part numbers: a column means the same in each */
   boilers: ColumnKinds<BoilerColumn>;
   fees: ColumnKinds<FeeColumn>;
@@ -31,6 +31,8 @@ export const COLUMN_KINDS: ImportedTables = {
     price: 'amount',
     stock: 'amount',
     stock_status: 'line',
+    stock_reason: 'line',
+    stock_note: 'line',
     published: 'flag',
     date: 'date',
     warranty_months: 'amount',

@@ -20,6 +20,16 @@ export const PRODUCT_COLUMNS = [
   ...IMAGE_SLOTS.map((position) => `image_${position}`),
 ] as readonly ProductColumn[];
 
+/** Why a line corrects the stock, for the stock book: imported, and never exported. */
+export const CORRECTION_COLUMNS = ['stock_reason', 'stock_note'] as const;
+
+export const IMPORTED_COLUMNS: readonly ImportedColumn[] = [...PRODUCT_COLUMNS, ...CORRECTION_COLUMNS];
+export type ImportedColumn = ProductColumn | (typeof CORRECTION_COLUMNS)[number];
+
+export function isCorrectionColumn(column: ImportedColumn): column is (typeof CORRECTION_COLUMNS)[number] {
+  return CORRECTION_COLUMNS.some((name) => name === column);
+}
+
 const KINDS: ReadonlyMap<string, FieldKind> = new Map(
   FIELD_COLUMNS.map(([column, key]) => [column, describeField(key).kind]),
 );
@@ -30,7 +40,7 @@ export function columnKind(column: ProductColumn): FieldKind | 'picture' {
 }
 
 /** A line of the table. A blank or absent cell leaves the product's value as it is. */
-export type ProductCells = Cells<ProductColumn>;
+export type ProductCells = Cells<ImportedColumn>;
 
 const MAX_IMPORT_MEGABYTES = 20;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
@@ -44,9 +54,9 @@ export const LIST_SEPARATOR = ' | ';
 export const PATH_SEPARATOR = ' > ';
 
 /** Reads the header of a table of products, also of a supplier's. */
-export function readHeader(names: readonly string[], choice?: ColumnChoice): ReadHeader<ProductColumn> {
-  return readTableHeader<ProductColumn>(names, {
-    columns: PRODUCT_COLUMNS,
+export function readHeader(names: readonly string[], choice?: ColumnChoice): ReadHeader<ImportedColumn> {
+  return readTableHeader<ImportedColumn>(names, {
+    columns: IMPORTED_COLUMNS,
     known: SUPPLIER_NAMES,
     choice,
     missing: (known) =>
