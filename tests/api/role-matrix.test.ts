@@ -119,6 +119,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['GET /admin/parcel-batches/{id}', 'clerk'],
   ['POST /admin/parcel-batches/{id}/hand-over', 'clerk'],
   ['GET /admin/parcel-batches/{id}/labels', 'clerk'],
+  ['GET /admin/parcel-batches/{id}/papers', 'clerk'],
   ['GET /admin/parcel-batches/{id}/picking-list', 'clerk'],
   ['GET /admin/parcel-batches/{id}/hand-over', 'clerk'],
   ['GET /admin/parcel-batches/{id}/courier-file', 'clerk'],
