@@ -94,7 +94,7 @@ export function OrderRow({ order, now, isChosen, onChoose, onOpen, onFlash }: Or
       >
         {amountText(order.total)}
       </td>
-      <td className={cx(CELL, 'max-md:col-start-2 max-md:row-start-4 max-md:min-w-0')}>
+      <td className="px-2 max-md:col-start-2 max-md:row-start-4 max-md:min-w-0 max-md:p-0">
         <RowCall order={order} now={now} />
       </td>
       <td className={cx(CELL, OVER, 'max-md:col-start-3 max-md:row-start-4')}>

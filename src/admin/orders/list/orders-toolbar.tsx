@@ -19,7 +19,7 @@ export function OrdersToolbar({ filters, onChange }: OrdersToolbarProps) {
   const hidden = countHidden(filters);
   const [isOpen, setIsOpen] = useState(hidden > 0);
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="mb-2 grid gap-2">
       <div className="flex gap-3">
         <SearchBox placeholder={officeUiWords.searchEverything} value={filters.q} onSearch={(q) => onChange({ q })} />
         <Button

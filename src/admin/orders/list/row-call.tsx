@@ -16,7 +16,7 @@ export function RowCall({ order, now }: { order: AdminOrder; now: Date }) {
   const { isAwaited, showsWarning } = deskViewOf(order);
   const shown = warnings.filter(({ kind }) => showsWarning(kind));
   return (
-    <div className="grid gap-0.5 text-xs max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
+    <div className="grid text-xs max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
       <div>{parcel ? <ParcelBadge state={parcel.state} /> : <ConfirmationBadge order={order} />}</div>
       <div className="flex gap-2 empty:hidden max-md:flex-wrap">
         {!isAwaited || confirmation.claimed_by === null ? (
