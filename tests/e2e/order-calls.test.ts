@@ -106,7 +106,7 @@ describe('the result of a call', () => {
     await dialog.getByText('Choose a moment in the future.').waitFor();
 
     // when
-    await dialog.getByRole('button', { name: /09:00$/ }).click();
+    await dialog.getByRole('button', { name: / 9:00\sAM$/ }).click();
     expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     await dialog.getByLabel('Note (optional)').fill('After the prayer');
     await save.click();

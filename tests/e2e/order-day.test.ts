@@ -128,7 +128,7 @@ it.for([DESK, PHONE])(
     await (await call(page, called, '1')).getByText('Confirmed: noted.').waitFor();
     await (await call(page, silent, '2')).getByText(/^No answer: noted/).waitFor();
     const callBack = await call(page, later, '3');
-    await callBack.getByRole('button', { name: /09:00$/ }).click();
+    await callBack.getByRole('button', { name: / 9:00\sAM$/ }).click();
     await callBack.getByRole('button', { name: 'Save the call back' }).click();
     await callBack.getByText(/^Call back: noted/).waitFor();
     await (await call(page, wrong, '4')).getByText(/^Wrong number: noted/).waitFor();
