@@ -67,6 +67,8 @@ export type Conditions = {
   rank: Attempt['rank'] | null;
   /** as of the attempt; null without a search */
   lead: Attempt['lead'];
+  /** the same without the search */
+  filtered: { where: string; values: unknown[] };
   /** changes by which a product may join or leave the list */
   aspects: readonly Aspect[];
 };
@@ -83,7 +85,9 @@ export function joinConditions({
 }): Conditions {
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
-  const parts = [inScope(scope), ...filters.map(({ sql }) => sql(bind)), ...(attempt ? [attempt.condition(bind)] : [])];
+  const filtering = [inScope(scope), ...filters.map(({ sql }) => sql(bind))];
+  const filtered = { where: filtering.join(' AND '), values: [...values] };
+  const parts = [...filtering, ...(attempt ? [attempt.condition(bind)] : [])];
   const aspects = filters.flatMap(({ aspect }) => aspect ?? []);
   return {
     scope,
@@ -91,6 +95,7 @@ export function joinConditions({
     values,
     rank: attempt?.rank ?? null,
     lead: attempt?.lead ?? null,
+    filtered,
     aspects: [...new Set<Aspect>(['places', ...aspects, ...(attempt ? ['words' as const, ...attempt.aspects] : [])])],
   };
 }
@@ -111,7 +116,7 @@ export type Slice = {
   columns: 'listing' | 'id';
   /** the parts of a boiler come first in a search; null: all the same */
   fitRank: FitRank | null;
-  /** false: nobody reads the number of all products, which takes longer than the first page */
+  /** false: the number of all products is not needed, which takes longer than the first page */
   isCounted: boolean;
 };
 
@@ -121,13 +126,19 @@ export type Matches = { total: number; ids: readonly number[]; rows?: ProductRow
 /** How the text of a search was read. */
 export type ReadText = { isExact: boolean; leftOut: LeftOut | null };
 
-/** What identifies a slice in memory. */
-export function sliceKey({
-  conditions: { where, values },
-  limit,
-  offset,
-  fitRank,
-  isCounted,
-}: Slice): readonly unknown[] {
-  return [limit, offset, isCounted, where, values, ...(fitRank ? [fitRank.modelId, fitRank.asking] : [])];
+/** What identifies a slice in memory. Two texts may match the same products in another order: "vaillant" and "chaudière vaillant". */
+export function sliceKey({ conditions, limit, offset, fitRank, isCounted }: Slice): readonly unknown[] {
+  const { where, values, rank } = conditions;
+  const ranked: unknown[] = [];
+  const order = rank?.((value) => `$${ranked.push(value)}`) ?? null;
+  return [
+    limit,
+    offset,
+    isCounted,
+    where,
+    values,
+    order,
+    ranked,
+    ...(fitRank ? [fitRank.modelId, fitRank.asking] : []),
+  ];
 }

@@ -258,7 +258,7 @@ export type FoundCategory = z.infer<typeof foundCategory>;
 export const searchAnswer = z.object({
   products: z.array(listingProduct),
   brands: z.array(named.extend({ image_url: z.string().nullable(), product_count: z.number() })),
-  /** symptoms of a failing boiler that the text describes; absent if there are none, as are pages and categories */
+  /** symptoms of a failing boiler that the text describes; absent instead of empty, as pages and categories are */
   symptoms: z.array(foundPage).optional(),
   /** pages of the shop, such as that on delivery */
   pages: z.array(foundPage).optional(),

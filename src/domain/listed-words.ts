@@ -139,7 +139,7 @@ function combine({
   return texts.map((text) => text.join(' '));
 }
 
-/** A text whose last words somebody may be typing. */
+/** A text whose last words may be half typed. */
 export type Completion = { text: string /** whether several typed words begin the list's word */; isPhrase: boolean };
 
 /**

@@ -15,7 +15,8 @@ describe.each([
   const calm = { viewport, isCalm: true };
 
   it('on the pages of the catalogue', async ({ visit, shop }) => {
-    for (const path of ['/', '/products', await demoProductPath(shop.url, PRODUCT)]) {
+    const found = ['/search?q=joint+chaudi%C3%A8re', '/search?q=fuite', '/pannes/fuite-eau', '/aide/garantie'];
+    for (const path of ['/', '/products', await demoProductPath(shop.url, PRODUCT), ...found]) {
       // given, when
       const page = await visit(path, calm);
 

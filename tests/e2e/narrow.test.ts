@@ -16,6 +16,9 @@ const BOILER_PAGES = [
   '/chaudieres/plaque-signaletique',
   '/codes-erreur',
   '/codes-erreur/vaillant/f28',
+  '/pannes',
+  '/pannes/fuite-eau',
+  '/aide/livraison',
 ];
 const PRODUCT = 'Circulateur UPS 25-60 180 mm Grundfos';
 

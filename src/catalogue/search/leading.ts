@@ -4,21 +4,24 @@ import type { Slice } from '../conditions';
 import type { Lead } from './attempt';
 import { anyOf, type Bind } from './match';
 
-/** Of so many products, the newest in stock, a common word has enough for a page; a rare one is looked up by its own index. */
-const NEWEST = 3_000;
+/**
+ * Of so many products for each one wanted, the newest in stock, a common word has enough; a rare one is looked up by its own index.
+ */
+const NEWEST = { each: 150, most: 3_000 };
 
 /**
  * The beginning of the order by rank: what is found first in any case (`Lead`), then titles that are the text, titles that begin with it,
- * in stock first, in alphabetical order; then those that hold it, in stock, the newest first.
+ * in stock first, in alphabetical order; then those that hold it, in stock, the newest first. Such titles match the search in any
+ * case, so that its condition is not asked as well: with both, PostgreSQL reads all that match instead of the first in order.
  * @returns null if these are not enough for the page, so that all matches must be ranked
  */
 export async function findLeading({ db, conditions, limit, offset, fitRank }: Slice): Promise<number[] | null> {
-  const { where, lead } = conditions;
+  const { lead, filtered } = conditions;
   if (lead === null || offset > 0 || fitRank) return null;
-  const values = [...conditions.values];
+  const values = [...filtered.values];
   const bind = (value: unknown) => `$${values.push(value)}`;
   // Each step is run only if those before it have too few rows.
-  const steps = stepsOf({ where, lead, bind, limit }).map((step) => `(${step})`);
+  const steps = stepsOf({ where: filtered.where, lead, bind, limit }).map((step) => `(${step})`);
   const ids = await readIds({ db, values, text: `${steps.join(' UNION ALL ')} LIMIT ${limit}` });
   return ids.length === limit ? ids : null;
 }
@@ -51,7 +54,7 @@ type FurtherOptions = { isMeant: string; begins: string; texts: readonly string[
 function further({ isMeant, begins, texts, bind, limit }: FurtherOptions): string {
   const holds = anyOf(texts.map((text) => `' ' || p.title_folded LIKE ${bind(`% ${text}%`)}`));
   return `SELECT p.id FROM (
-      SELECT * FROM products p WHERE p.published AND ${IN_STOCK} ORDER BY p.date DESC, p.id DESC LIMIT ${NEWEST}
+      SELECT * FROM products p WHERE p.published AND ${IN_STOCK} ORDER BY p.date DESC, p.id DESC LIMIT ${Math.min(NEWEST.most, NEWEST.each * limit)}
     ) p WHERE ${isMeant} AND NOT ${begins} AND ${holds} ORDER BY p.date DESC, p.id DESC LIMIT ${limit}`;
 }
 

@@ -5,7 +5,7 @@ import { remember } from '@/memory/remember';
 import type { Interpretation } from './interpret';
 import { readWordList } from './word-list';
 
-/** @returns the text with the words that the shop knows instead; null if there are none */
+/** @returns the text with words that the shop knows in place of others; null if no word is replaced */
 export async function respell({
   db,
   meaning: { listed },

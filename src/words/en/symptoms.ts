@@ -17,7 +17,7 @@ export const officeSymptomWords = english('symptoms', {
     electricity: 'Electricity: switch off first',
   } satisfies Record<Danger, string>,
   hints: {
-    title: 'In French, as a visitor would say it: La chaudière fuit',
+    title: 'In French, as a visitor would say it',
     phrases:
       'A search that holds all words of a phrase, in any order, leads here. In any language. Press Enter after each.',
     summary: 'In French, one or two sentences',

@@ -12,6 +12,7 @@ export const faultWords = french('faults', {
   searchLabel: 'Code affiché, avec la marque',
   searchHint: 'F28 Saunier Duval',
   withMeanings: (brand: string) => `Ce que veulent dire les codes ${brand}`,
+  withoutCode: 'Pas de code affiché ?',
   none: "Aucun code erreur n'est encore enregistré.",
   brandTitle: (brand: string) => `Codes erreur ${brand}`,
   brandHint: (brand: string) => `Ce que les chaudières ${brand} affichent quand elles s'arrêtent.`,

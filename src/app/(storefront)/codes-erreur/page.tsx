@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { readFaults } from '@/boilers/read-faults';
 import { FAULTS, faultBrandHref } from '@/domain/boiler-pages';
+import { SYMPTOMS } from '@/domain/help-topics';
 import { absolute } from '@/env';
 import { FaultBrands } from '@/storefront/boilers/faults/fault-brands';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
 import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
+import { buttonClass } from '@/storefront/ui/button';
+import { ShopLink } from '@/storefront/ui/shop-link';
 import { faultWords } from '@/words/fr/faults';
 
 export const dynamic = 'force-dynamic';
@@ -23,7 +26,15 @@ export default async function FaultsPage() {
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
       <JsonLd data={breadcrumbData(faultSteps(), absolute)} />
       <JsonLd data={itemListData(links, absolute)} />
-      <PageHeader title={faultWords.title} text={faultWords.hint} />
+      <PageHeader
+        title={faultWords.title}
+        text={faultWords.hint}
+        actions={
+          <ShopLink href={SYMPTOMS} className={buttonClass({ variant: 'outline' })}>
+            {faultWords.withoutCode}
+          </ShopLink>
+        }
+      />
       <div className="mt-5">{brands.length > 0 ? <FaultBrands brands={brands} /> : <p>{faultWords.none}</p>}</div>
     </main>
   );
