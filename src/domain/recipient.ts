@@ -68,11 +68,19 @@ function splitJoinedNumbers(text: string): string[] {
   return [...found, ...(left.match(/[5-7]\d{8}/g) ?? [])].flatMap((number) => phoneKey(number) ?? []);
 }
 
-/** `Nadia.Saidi+test@Example.com` is `nadia.saidi@example.com`. */
+/** Hosts that ignore points in front of the at sign, with the name that they are compared by. */
+const POINTLESS_HOSTS: Readonly<Record<string, string>> = {
+  '@gmail.com': '@gmail.com',
+  '@googlemail.com': '@gmail.com',
+};
+
+/** `Nadia.Saidi+test@Example.com` is `nadia.saidi@example.com`, and `n.adia@googlemail.com` is `nadia@gmail.com`. */
 export function emailKey(email: string): string {
   const address = email.trim().toLowerCase().normalize('NFC');
   const at = address.lastIndexOf('@');
   if (at < 1) return address;
-  const name = address.slice(0, at).split('+')[0];
-  return `${name === '' ? address.slice(0, at) : name}${address.slice(at)}`;
+  const before = address.slice(0, at).split('+')[0];
+  const name = before ? before : address.slice(0, at);
+  const host = POINTLESS_HOSTS[address.slice(at)];
+  return host === undefined ? `${name}${address.slice(at)}` : `${name.replaceAll('.', '')}${host}`;
 }

@@ -65,7 +65,7 @@ describe('the limits of a shop that sets none', () => {
     const names = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}`));
 
     expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual(
-      [...names, 'mail.recipient', 'order.owner', 'order.recipient', 'refused.address'].sort(),
+      [...names, 'cms.account', 'mail.recipient', 'order.owner', 'order.recipient', 'refused.address'].sort(),
     );
   });
 

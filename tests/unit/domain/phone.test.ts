@@ -310,3 +310,18 @@ describe('whoever an order is for', () => {
     expect(phonesOf('0550 12 34 56 maman')).not.toEqual(phonesOf('0661 12 34 56 maman'));
   });
 });
+
+describe('the key of an e-mail address', () => {
+  const keyOf = (email: string) => recipientKeys({ email, phone: '' }).email;
+
+  it.each(['v.ictim@gmail.com', 'V.I.C.T.I.M+shop@GoogleMail.com', ' victim@googlemail.com '])(
+    'of Gmail ignores points and the second name of its host: %j',
+    (email) => {
+      expect(keyOf(email)).toBe('victim@gmail.com');
+    },
+  );
+
+  it('of another host keeps its points', () => {
+    expect(keyOf('nadia.saidi@example.com')).toBe('nadia.saidi@example.com');
+  });
+});
