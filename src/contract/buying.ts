@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import {
+  countQuickLines,
   MAX_LIST_FILE_BYTES,
   MAX_QUICK_LINES,
   MAX_QUICK_TEXT,
   QUICK_VERDICTS,
-  readQuickLines,
 } from '@/domain/quick-order';
 import { isBlank } from '@/domain/text';
 import { listingProduct } from './catalogue';
@@ -16,11 +16,11 @@ export const quickOrderRequest = z.object({
   /** lines of `number;quantity`, `number<tab>quantity` or `number`; their positions count, so nothing is trimmed */
   text: z
     .string({ error: asIssue(REQUIRED) })
-    .max(MAX_QUICK_TEXT, asIssue({ code: 'tooLong', values: { max: MAX_QUICK_TEXT } }))
+    .max(MAX_QUICK_TEXT, { error: asIssue({ code: 'tooLong', values: { max: MAX_QUICK_TEXT } }), abort: true })
     .refine((text) => !isBlank(text), asIssue(REQUIRED))
     .refine((text) => text.isWellFormed() && !text.includes('\0'), asIssue({ code: 'oddCharacters' }))
     .refine(
-      (text) => readQuickLines(text).length <= MAX_QUICK_LINES,
+      (text) => countQuickLines(text) <= MAX_QUICK_LINES,
       asIssue({ code: 'tooManyQuickLines', values: { max: MAX_QUICK_LINES } }),
     ),
 });

@@ -43,11 +43,19 @@ const QUANTITY_HEADERS = /^(?:qtes?|quantites?|qty|quantity|)$/;
  * in front of other lines is passed over.
  */
 export function readQuickLines(text: string): QuickLine[] {
+  return filledLines(text).map(({ line, position }) => readLine(line, position));
+}
+
+/** How many lines a text holds, without reading them: a stranger's may be many. */
+export function countQuickLines(text: string): number {
+  return filledLines(text).length;
+}
+
+function filledLines(text: string): { line: string; position: number }[] {
   const rows = text.split(/\r\n|\r|\n/).map((line, index) => ({ line, position: index + 1 }));
   const [first, ...others] = rows.filter(({ line }) => !isEmpty(line) && !NAMED_SEPARATOR.test(line));
   if (!first) return [];
-  const lines = others.length > 0 && isHeader(first.line) ? others : [first, ...others];
-  return lines.map(({ line, position }) => readLine(line, position));
+  return others.length > 0 && isHeader(first.line) ? others : [first, ...others];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quickText, readQuickLines } from '@/domain/quick-order';
+import { countQuickLines, quickText, readQuickLines } from '@/domain/quick-order';
 
 const line = (typed: string, quantity = 1, number: string | null = typed) => ({ line: 1, typed, number, quantity });
 
@@ -141,3 +141,10 @@ describe('a table of part numbers', () => {
     expect(quickText([['9'.repeat(5_000)]])).toHaveLength(100);
   });
 });
+
+it.each(['', 'reference;quantity\na;2\n\nb', 'sep=;\na\r\nb;3', 'a'])(
+  'lines of %j are counted as they are read',
+  (text) => {
+    expect(countQuickLines(text)).toBe(readQuickLines(text).length);
+  },
+);
