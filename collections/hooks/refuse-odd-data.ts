@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, FlattenedField } from 'payload';
 import { ValidationError } from 'payload';
 import { isHeavyValue, isRecord } from '@/domain/json';
+import { isShopsOwn } from '@/runtime/own-work';
 import { officeHttpWords } from '@/words/en/http';
 import { officeProblemWords } from '@/words/en/problems';
 import { refusal } from './refusals';
@@ -26,12 +27,15 @@ export const refuseOddData: CollectionBeforeOperationHook = ({ args, collection,
   if (!isRecord(data) || isTooLarge(data)) {
     throw refusal(officeHttpWords.invalid, 400);
   }
+  // Payload would store when a document was made as a person says, and fails at a null.
+  const { createdAt, ...given } = data;
+  const kept = createdAt === undefined || isShopsOwn() ? data : given;
   const errors = collection.flattenedFields.flatMap((field) => {
-    const message = problemOf(field, data[field.name]);
+    const message = problemOf(field, kept[field.name]);
     return message === null ? [] : [{ path: field.name, message }];
   });
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req });
-  return args;
+  return { ...args, data: kept };
 };
 
 function isTooLarge(data: Record<string, unknown>): boolean {

@@ -203,6 +203,18 @@ describe('screens', () => {
   }
 });
 
+it.each([null, '2001-01-01T00:00:00.000Z', 'x', 5])('nobody says when a document was made: %j', async (createdAt) => {
+  const made = await office.create<{ id: number; createdAt: string }>('tags', { name: crypto.randomUUID() });
+
+  const answers = [
+    await office.update('tags', made.id, { createdAt }),
+    await office.ask(`tags?where[id][equals]=${made.id}`, 'PATCH', { createdAt }),
+  ];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await json(await office.ask(`tags/${made.id}`))).toMatchObject({ createdAt: made.createdAt });
+});
+
 it('refuses a host that is none, everywhere', async () => {
   for (const path of ['/', '/admin', '/cms/users/login', '/api/health/', '/media/x.webp', '/robots.txt']) {
     for (const [name, host] of [
