@@ -23,7 +23,7 @@ export const LIST_STATE = {
   to: '',
   ordering: '',
   page: '1',
-  /** the customer, by telephone, for whom an order is to be taken */
+  /** telephone of the customer that a new order is filled in for */
   new: '',
 };
 

@@ -55,17 +55,16 @@ export function OrdersScreen() {
   const isInQueue = isCallQueue(filters.queue);
   const selection = useSelection();
   const [isTaking, setIsTaking] = useState(() => wasFormOpen({ form: NEW_ORDER_FORM }));
-  // The telephone of the customer for whom another screen takes an order.
+  // The telephone of a customer, from a screen that opened this one to take an order.
   const [takenFor, setTakenFor] = useState<string | null>(null);
-  const takeForCustomer = useEffectEvent(() => {
-    if (address.new === '') return;
-    setTakenFor(address.new);
+  const takeForCustomer = useEffectEvent((phone: string) => {
+    if (phone === '') return;
+    setTakenFor(phone);
     setIsTaking(true);
     // Otherwise a reload would open the form again.
     setState({ new: '' });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link leads here with another customer
-  useEffect(() => takeForCustomer(), [address.new]);
+  useEffect(() => takeForCustomer(address.new), [address.new]);
   const endTaking = () => {
     setIsTaking(false);
     setTakenFor(null);

@@ -149,7 +149,7 @@ export const parcelsQuery = z.object({
   batch: idParameter('batch'),
   /** whole, in upper or lower case */
   tracking: blankIsAbsent(trackingText).transform((text) => text ?? null),
-  /** `odd`: first those that somebody has to look at, longest without news first; then the newest */
+  /** `odd`: first those that need attention, longest without news first; then the newest */
   ordering: blankIsAbsent(oneOf('ordering', ['odd'])).transform((ordering) => ordering ?? null),
   ...pageOf({ limit: PAGE_SIZE }),
 });

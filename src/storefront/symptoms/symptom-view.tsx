@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Symptom } from '@/contract/boilers';
 import type { Danger } from '@/domain/symptoms';
+import { Causes, Checks } from '@/storefront/help/advice';
 import { symptomWords } from '@/words/fr/symptoms';
 
 /** What to warn of, what it is likely to be, and what to check. */
@@ -10,34 +11,8 @@ export function SymptomView({ symptom: { summary, causes, checks, danger } }: { 
       <DangerNotice danger={danger} />
       {summary !== '' && <p className="break-words text-lg text-slate-800 leading-7">{summary}</p>}
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {causes.length > 0 && (
-          <section aria-labelledby="causes" className="min-w-0">
-            <h2 id="causes" className="mb-2 font-bold text-slate-900 text-xl tracking-tight">
-              {symptomWords.causes}
-            </h2>
-            <ul className="flex list-disc flex-col gap-1 ps-6 leading-7 marker:text-slate-400">
-              {causes.map((line) => (
-                <li key={line} className="break-words ps-1">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {checks.length > 0 && (
-          <section aria-labelledby="verifier" className="min-w-0">
-            <h2 id="verifier" className="mb-2 font-bold text-slate-900 text-xl tracking-tight">
-              {symptomWords.checks}
-            </h2>
-            <ol className="flex list-decimal flex-col gap-1 ps-6 leading-7 marker:font-semibold marker:text-blue-900">
-              {checks.map((line) => (
-                <li key={line} className="break-words ps-1">
-                  {line}
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        <Causes title={symptomWords.causes} lines={causes} />
+        <Checks title={symptomWords.checks} lines={checks} />
       </div>
     </div>
   );

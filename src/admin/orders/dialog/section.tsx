@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** A name and its value, for a `<dl>`. A text, which somebody may have typed in Arabic, turns nothing beside it. */
+/** A name and its value, for a `<dl>`. A text may be Arabic, so its direction is kept from the words around it. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

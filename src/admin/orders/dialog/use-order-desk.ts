@@ -53,7 +53,7 @@ export function useOrderDesk(order: AdminOrder, { isInQueue }: { isInQueue: bool
   };
 }
 
-/** The reported call, until the order leaves the status in which the call left it: somebody took it up again, or closed it. */
+/** The reported call, as long as the order keeps the status that the call gave it. */
 function useCurrentReport(order: AdminOrder) {
   const call = useCallReport(order.id);
   const after = call.state.type === 'done' && call.state.sent.type === 'sent' ? call.state.sent.order.status : null;

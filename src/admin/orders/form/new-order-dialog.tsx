@@ -139,14 +139,13 @@ type FilledIn = { of: string | null; isEmpty: boolean; onFill: (latest: AdminOrd
 function useFilledIn({ of, isEmpty, onFill }: FilledIn): void {
   const { data: customer } = useQuery({ ...customerOfPhoneQuery(of ?? ''), enabled: of !== null });
   const isFilled = useRef(false);
-  const fill = useEffectEvent(() => {
-    const [latest] = customer?.order_list ?? [];
+  const latest = customer?.order_list?.[0];
+  const fill = useEffectEvent((latest: AdminOrder | undefined) => {
     if (of === null || !latest || isFilled.current || !isEmpty) return;
     isFilled.current = true;
     onFill(latest, readablePhone(of));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the customer has come
-  useEffect(() => fill(), [customer]);
+  useEffect(() => fill(latest), [latest]);
 }
 
 type SourceChoiceProps = {

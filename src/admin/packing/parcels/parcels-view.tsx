@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
 
 const NO_FILTERS = { state: '', courier: '', q: '', of: '', page: '' };
 
-/** All parcels: first those that somebody has to look at, then the newest. */
+/** All parcels: first those that need attention, then the newest. */
 export function ParcelsView({ filters, search, page, onChange, onOpen }: ParcelsViewProps) {
   const query = useQuery(parcelsQuery({ ...filters, page }));
   const now = useNow(MINUTE_MS);

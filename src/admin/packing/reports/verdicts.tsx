@@ -7,10 +7,10 @@ type Lines = ImportAnswer['lines'];
 /** More would be of no use to anybody. */
 const MAX_SHOWN = 200;
 
-/** What somebody has to look at comes first. */
+/** What needs attention comes first. */
 const ORDER: readonly ImportVerdict[] = ['unknown-word', 'unknown-order', 'refused', 'updated', 'same'];
 
-/** Of these somebody compares the whole line with the file. */
+/** Verdicts whose whole line is shown, so that it can be compared with the file. */
 const AS_IT_CAME: readonly ImportVerdict[] = ['unknown-word', 'unknown-order', 'refused'];
 
 const COLORS: Record<ImportVerdict, string> = {
@@ -61,9 +61,8 @@ export function Verdicts({ lines }: { lines: Lines }) {
                 <td className="wrap-anywhere px-3 py-2 font-medium tabular-nums max-md:p-0">
                   <bdi>{reference}</bdi>
                   {AS_IT_CAME.includes(verdict) &&
-                    typed.map((text, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a line may say the same twice
-                      <bdi key={index} className="block font-normal text-slate-600 text-xs">
+                    [...new Set(typed)].map((text) => (
+                      <bdi key={text} className="block font-normal text-slate-600 text-xs">
                         {text}
                       </bdi>
                     ))}

@@ -45,7 +45,7 @@ function problemsOf(draft: ProductDraft, base: AdminProduct | null): (readonly [
   return [...fields, ...addresses, ...titles];
 }
 
-/** A saved value that nobody has touched is not judged: a product may have lost its last category, or never had a price. */
+/** A saved value that was not edited is not judged: a product may have lost its last category, or never had a price. */
 function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | null): Problem | null {
   const value = draft[key];
   if (key === 'stock_reason') return isStockCorrected(draft, base) ? reasonProblem(draft[key]) : null;

@@ -3,10 +3,9 @@ import { faultPath } from '@/domain/boiler-pages';
 import { ProductGrid } from '@/storefront/catalogue/cards/card-parts';
 import { ProductCard } from '@/storefront/catalogue/cards/product-card';
 import { listingLink } from '@/storefront/catalogue/links';
+import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { faultWords } from '@/words/fr/faults';
-import { AskByWhatsApp } from '../ask-by-whatsapp';
 
 /** The categories and parts that may help, and who to ask before buying one. */
 export function FaultParts({ fault: { code, brand, brand_slug, key, categories, parts } }: { fault: FaultAnswer }) {
@@ -50,20 +49,7 @@ export function FaultParts({ fault: { code, brand, brand_slug, key, categories, 
           </ProductGrid>
         </section>
       )}
-      <section
-        aria-labelledby="question"
-        className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-blue-50 p-5"
-      >
-        <div className="min-w-0 max-w-prose">
-          <h2 id="question" className="font-bold text-slate-900">
-            {faultWords.askTitle}
-          </h2>
-          <p className="mt-1 text-slate-700">
-            {faultWords.askText} <ShopPhones />.
-          </p>
-        </div>
-        <AskByWhatsApp text={faultWords.askMessage(code, brand)}>{faultWords.ask}</AskByWhatsApp>
-      </section>
+      <AskAPerson text={faultWords.askText} message={faultWords.askMessage(code, brand)} />
     </>
   );
 }

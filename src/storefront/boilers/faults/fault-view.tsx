@@ -1,6 +1,6 @@
 import { CircleHelp, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { FaultAnswer } from '@/contract/catalogue';
+import { Causes, Checks } from '@/storefront/help/advice';
 import { faultWords } from '@/words/fr/faults';
 
 /** What a code means, why it is shown and what to check first. */
@@ -30,40 +30,9 @@ export function FaultView({ fault }: { fault: FaultAnswer }) {
           </p>
         )}
         {ranges.length > 0 && <p className="text-slate-700 text-sm">{faultWords.ranges(ranges.join(', '))}</p>}
-        {checks.length > 0 && (
-          <Part id="verifier" title={faultWords.checks}>
-            <ol className="flex list-decimal flex-col gap-2 ps-6 leading-7 marker:font-semibold marker:text-blue-900">
-              {checks.map((line) => (
-                <li key={line} className="break-words ps-1">
-                  {line}
-                </li>
-              ))}
-            </ol>
-          </Part>
-        )}
-        {causes.length > 0 && (
-          <Part id="causes" title={faultWords.causes}>
-            <ul className="flex list-disc flex-col gap-1 ps-6 leading-7 marker:text-slate-400">
-              {causes.map((line) => (
-                <li key={line} className="break-words ps-1">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
+        <Checks title={faultWords.checks} lines={checks} />
+        <Causes title={faultWords.causes} lines={causes} />
       </div>
     </div>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-2 font-bold text-slate-900 text-xl tracking-tight">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -1,4 +1,4 @@
 type Context = { params: Promise<{ slug?: string[] }> };
 
-/** One of Payload's route handlers. What stands around it checks or changes the request. */
+/** A route handler of Payload's, or a function around it that checks or changes the request first. */
 export type CmsHandler = (request: Request, context: Context) => Promise<Response>;

@@ -10,14 +10,12 @@ import { PAGE_SIZE } from '@/domain/pagination';
 import { symptomHref } from '@/domain/symptoms';
 import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { productsQuery } from '@/storefront/api/queries';
-import { AskByWhatsApp } from '@/storefront/boilers/ask-by-whatsapp';
+import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { PageHeader } from '@/storefront/layout/section';
 import { DeferredSymptomParts } from '@/storefront/symptoms/deferred-parts';
 import { SymptomList } from '@/storefront/symptoms/symptom-list';
 import { SymptomView } from '@/storefront/symptoms/symptom-view';
-import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { commonWords } from '@/words/fr/common';
-import { faultWords } from '@/words/fr/faults';
 import { symptomWords } from '@/words/fr/symptoms';
 import { loadSymptom, loadSymptoms } from '../load-symptoms';
 
@@ -55,20 +53,7 @@ export default async function SymptomPage({ params }: Props) {
           <DeferredSymptomParts categories={categories} />
         </PageAnswersProvider>
       )}
-      <section
-        aria-labelledby="question"
-        className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-blue-50 p-5"
-      >
-        <div className="min-w-0 max-w-prose">
-          <h2 id="question" className="font-bold text-slate-900">
-            {faultWords.askTitle}
-          </h2>
-          <p className="mt-1 text-slate-700">
-            {symptomWords.askText} <ShopPhones />.
-          </p>
-        </div>
-        <AskByWhatsApp text={symptomWords.askMessage(title)}>{faultWords.ask}</AskByWhatsApp>
-      </section>
+      <AskAPerson text={symptomWords.askText} message={symptomWords.askMessage(title)} />
       {others.length > 0 && (
         <section aria-labelledby="autres" className="mt-10">
           <h2 id="autres" className="mb-3 font-bold text-slate-900 text-xl tracking-tight">
