@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MAX_PASSWORD_LENGTH } from '@/domain/password';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { rolesWith } from '@/domain/roles';
+import { isBlank } from '@/domain/text';
 
 /** A code of an app or a recovery code, in any spelling. */
 export const otp = z
@@ -16,7 +17,7 @@ export const optionalOtp = z
   .string({ error: asIssue(REQUIRED) })
   .trim()
   .max(40)
-  .transform((code) => (code === '' ? undefined : code))
+  .transform((code) => (isBlank(code) ? undefined : code))
   .nullish()
   .transform((code) => code ?? undefined);
 

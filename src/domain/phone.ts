@@ -98,7 +98,8 @@ function keyBeforeSign(text: string): string | null {
 function unexplainedKey(digits: string): string | null {
   const number = digits.replace(/^0+/, '');
   const isNational = number.length < digits.length && number.length <= MAX_DIGITS - COUNTRY.length;
-  return number.length < MIN_UNEXPLAINED ? null : `+${isNational ? COUNTRY : ''}${number}`;
+  if (number.length < MIN_UNEXPLAINED) return null;
+  return isNational ? `+${COUNTRY}${withoutCountry(number)}` : `+${number}`;
 }
 
 /** `0550 12 34 56` or `021 23 45 67`, as people read it aloud; one from abroad in one piece. */
@@ -119,7 +120,12 @@ function international(digits: string, hasPlus: boolean): string {
 
 /** A national number, with or without its first 0. Without it, no number begins with one: a key that kept some would not be its own key. */
 function withinAlgeria(digits: string): string {
-  return COUNTRY + digits.replace(/^0+/, '');
+  return COUNTRY + withoutCountry(digits.replace(/^0+/, ''));
+}
+
+/** `0213 550 …`: the country behind a 0 that is not dialled there. No national number has so many digits. */
+function withoutCountry(number: string): string {
+  return /^213([5-7]\d{8})$/.exec(number)?.[1] ?? number;
 }
 
 /** The text with the digits of every script as 0 to 9: Arabic, Bengali, full-width. */

@@ -110,7 +110,7 @@ export function containsText(texts: readonly string[], search: string): boolean 
 
 /** Endings that people also write behind an initial (`M.Co`), so at least two characters stand in front; a path; a numeric address. */
 const MORE_LINKS =
-  /[\p{L}\p{N}-]{2,}\.(co|me|shop|store|online|site|app|dev|link|click|live|club|cn|eu|uk|de|tn|ma|su|tk|cc|tv|us|biz|ly|gl|gg|ai|vip|icu|pro|page|web|cloud|tech)(?![\p{L}\p{N}])|[\p{L}\p{N}-]\.[a-z]{2,}\/|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
+  /[\p{L}\p{N}-]{2,}\.(co|me|shop|store|online|site|app|dev|link|click|live|club|cn|eu|uk|de|tn|ma|su|tk|cc|tv|us|biz|ly|gl|gg|ai|vip|icu|pro|page|web|cloud|tech|ch|it|es|nl|pl|pt|ro|hu|cz|gr|br|mx|ng|qa|lb|pk|vn|hk|nz|ws|pw|zip|mov|bet|bid|casino|loan|win|lol|fun|buzz|rest|cfd|sbs|cyou|monster|quest|africa|agency|world|today|news|blog|host|space|website|sale|promo|cash|money)(?![\p{L}\p{N}])|[\p{L}\p{N}-]\.[a-z]{2,}\/|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
 
 /** Whether mail programs would turn part of the text into a link. Names reach the mails of strangers. */
 export function hasLink(text: string): boolean {

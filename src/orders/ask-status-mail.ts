@@ -8,8 +8,8 @@ import { wakeWorker } from '@/jobs/queue';
 /** Seconds within which a second request for the same mail is a repetition: a double click, or two people. */
 const SAME_MAIL_S = 30;
 
-/** Who knows the number and the telephone of an order is no person of the shop, and gets few mails sent. */
-const GUEST = 'guest';
+/** Stands for whoever knows the number and the telephone of an order: no person of the shop, who gets few mails sent. */
+export const GUEST = 'guest';
 const GUEST_MAIL_S = 15 * 60;
 const MAX_GUEST_MAILS_A_DAY = 3;
 

@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload';
-import type { Database } from '@/database/database';
 import { sendWithinLimit } from '@/mail/first-mail';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
+import { isOfRecipient } from './is-of-recipient';
 import { orderConfirmationMail } from './order-confirmation-mail';
 import { readOrder } from './shown-order';
 import { trackingUrl } from './tracking-code';
@@ -30,13 +30,3 @@ export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; out
     return { output: {} };
   },
 };
-
-/** Whether a clerk took the order, or its account has confirmed this address: nobody else's order may fill a stranger's mailbox. */
-async function isOfRecipient(db: Database, orderId: number): Promise<boolean> {
-  const { rows } = await db.query(
-    `SELECT 1 FROM orders o LEFT JOIN users u ON u.id = o.account_id AND u.is_email_verified
-     WHERE o.id = $1 AND (o.source <> 'shop' OR u.email = lower(o.customer_email))`,
-    [orderId],
-  );
-  return rows.length > 0;
-}

@@ -1,14 +1,18 @@
 import type { TaskConfig } from 'payload';
 import type { Database } from '@/database/database';
+import { sendWithinLimit } from '@/mail/first-mail';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
+import { GUEST } from './ask-status-mail';
 import { composeStatusMail, MAILED_COLUMNS, type MailedOrder } from './compose-status-mail';
+import { isOfRecipient } from './is-of-recipient';
 
-const UNSENT = `SELECT ${MAILED_COLUMNS} FROM order_mails m JOIN orders o ON o.id = m.order_id WHERE m.id = $1 AND m.sent_at IS NULL`;
+const UNSENT = `SELECT ${MAILED_COLUMNS}, m.asked_by FROM order_mails m JOIN orders o ON o.id = m.order_id WHERE m.id = $1 AND m.sent_at IS NULL`;
 
 /**
  * Mails a customer the order's status at the moment of sending: a mail that waited for a mail server must not name an old one. A
  * mail that was sent is not sent again; after a crash between sending and recording that, it goes out with the same
- * Message-ID. A mail whose last try fails is recorded as failed: it may be requested again.
+ * Message-ID. A mail whose last try fails is recorded as failed: it may be requested again. One that a visitor requested counts
+ * against the limit of its recipient, like the order's confirmation.
  */
 export const sendOrderStatus: TaskConfig<{ input: { mailId: number }; output: Record<string, never> }> = {
   slug: 'send-order-status',
@@ -17,14 +21,17 @@ export const sendOrderStatus: TaskConfig<{ input: { mailId: number }; output: Re
   retries: MAIL_RETRIES,
   handler: async ({ input: { mailId }, req: { payload } }) => {
     const db: Database = payload.db.pool;
-    const [order] = (await db.query<MailedOrder>(UNSENT, [mailId])).rows;
+    const [order] = (await db.query<MailedOrder & { asked_by: string }>(UNSENT, [mailId])).rows;
     if (!order) return { output: {} };
     const composed = composeStatusMail(order);
     if (composed === null) {
       await recordFailure(db, mailId);
       return { output: {} };
     }
-    await sendMail(payload, { ...composed, id: `order-${order.id}-status-${mailId}` });
+    const isConfirmed = order.asked_by !== GUEST || (await isOfRecipient(db, order.id));
+    await sendWithinLimit(db, { address: composed.to.address, isConfirmed }, () =>
+      sendMail(payload, { ...composed, id: `order-${order.id}-status-${mailId}` }),
+    );
     await db.query('UPDATE order_mails SET status = $2, sent_at = now() WHERE id = $1', [mailId, order.status]);
     return { output: {} };
   },

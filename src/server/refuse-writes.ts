@@ -14,7 +14,7 @@ import { fetchHeaders } from './refuse-strangers';
 type Write = { slug: CollectionSlug; operation: 'create' | 'update' | 'delete'; id: string | null };
 
 /** Payload's own calls have another name behind the collection's, such as `/cms/users/login`. */
-const DOCUMENT = /^\/cms\/(?:([a-z-]+)(?:\/(\d+)(?:\/duplicate)?)?|(payload-preferences)\/[^/]+)\/?$/;
+const DOCUMENT = /^\/cms\/([a-z-]+)(?:\/([^/]+)(\/duplicate)?)?\/?$/;
 
 const OPERATIONS: Readonly<Record<string, Write['operation']>> = {
   POST: 'create',
@@ -28,8 +28,9 @@ function writeOf(payload: Payload, { method = 'GET', url = '/', headers }: Incom
   // Payload reads with POST if the query is too long for an address.
   const override = headers['x-payload-http-method-override'] ?? headers['x-http-method-override'];
   if (method === 'POST' && override === 'GET') return null;
-  const [, document, id, preferences] = DOCUMENT.exec(url.split('?')[0] ?? '') ?? [];
-  const slug = document ?? preferences ?? '';
+  const [, slug = '', id, duplicate] = DOCUMENT.exec(url.split('?')[0] ?? '') ?? [];
+  const isOther = method === 'POST' && id !== undefined && duplicate === undefined && slug !== 'payload-preferences';
+  if (isOther) return null;
   const operation = OPERATIONS[method];
   const isCollection = (name: string): name is CollectionSlug => Object.hasOwn(payload.collections, name);
   return operation !== undefined && isCollection(slug) ? { slug, operation, id: id ?? null } : null;

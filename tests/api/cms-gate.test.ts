@@ -203,6 +203,18 @@ describe('screens', () => {
   }
 });
 
+it.each([
+  ['PATCH', 'users/abc'],
+  ['POST', 'users/abc/duplicate'],
+  ['POST', 'stock-movements/abc/duplicate'],
+  ['DELETE', 'orders/x'],
+])('refuses a write by its rights before its shape: %s %s', async (method, path) => {
+  const staff = await createPerson({ url, admin: office, role: 'staff' });
+  const headers = { Authorization: `Bearer ${staff.office.token}`, 'Content-Type': 'application/json' };
+
+  expect((await ask(`/cms/${path}`, { method, headers, body: '{' })).status).toBe(403);
+});
+
 it.each([null, '2001-01-01T00:00:00.000Z', 'x', 5])('nobody says when a document was made: %j', async (createdAt) => {
   const made = await office.create<{ id: number; createdAt: string }>('tags', { name: crypto.randomUUID() });
 

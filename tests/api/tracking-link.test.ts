@@ -6,13 +6,14 @@ import { send } from '../support/accounts';
 import { placeOrder } from '../support/admin-orders';
 import { ask, json, sharedOffice } from '../support/api';
 import { sharedDatabase } from '../support/database';
+import { mailNames } from '../support/mails';
 import { deskOf } from '../support/order-desk';
 import { orderBody, someCustomer } from '../support/orders';
 
 const office = sharedOffice();
 const rows = sharedDatabase();
 const desk = deskOf(office);
-inject('shop');
+const { dataDir } = inject('shop');
 
 const sent = (id: number) =>
   rows<{ n: number }>('SELECT count(*)::int AS n FROM order_mails WHERE order_id = $1', [id]).then(([row]) => row?.n);
@@ -54,6 +55,24 @@ describe('the link', () => {
     await expect
       .poll(async () => (await desk.read(orderId)).status_mails, { timeout: 20_000 })
       .toMatchObject([{ by: 'guest' }]);
+  });
+
+  it('counts with the confirmations of the orders: a stranger fills no mailbox', async () => {
+    const customer = someCustomer();
+    const orderIds: number[] = [];
+    for (let count = 0; count < 3; count++) orderIds.push((await placeOrder(office, { customer })).orderId);
+    const mails = async () =>
+      (await mailNames(dataDir)).filter((name) => orderIds.some((id) => name.startsWith(`order-${id}-`)));
+    await expect.poll(mails, { timeout: 30_000 }).toHaveLength(3);
+
+    for (const orderId of orderIds) await json(await link(orderId, customer.phone), 202);
+
+    const handled = async () => {
+      const read = await Promise.all(orderIds.map((id) => desk.read(id)));
+      return read.flatMap(({ status_mails }) => status_mails.filter(({ sent_at }) => sent_at !== null)).length;
+    };
+    await expect.poll(handled, { timeout: 30_000 }).toBe(3);
+    expect(await mails()).toHaveLength(5);
   });
 
   it('has the same answer where the order has no address', async () => {

@@ -81,7 +81,7 @@ describe('a login with a second factor', () => {
     const { secret, nextCode } = await setUpFactor(person);
     const code = nextCode();
 
-    for (const otp of ['', '   ', null, '\t\u00a0']) {
+    for (const otp of ['', '   ', null, '\t\u00a0', '\u200b']) {
       const body = { username: person.username, password: person.password, otp };
       const missing = await refusal(await send('/api/token/', { body }), 401);
       expect(missing).toMatchObject({ otp_required: true });

@@ -18,6 +18,11 @@ it.each([
   'متجر.com',
   'ga\u200bgnez.co',
   'evil.com。',
+  'evil.ch',
+  'evil․ch',
+  'Gagnez sur evil.it',
+  'evil.zip',
+  'evil.bet',
 ])('%s holds a link', (name) => {
   expect(hasLink(name)).toBe(true);
 });

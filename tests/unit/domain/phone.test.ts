@@ -203,6 +203,9 @@ describe('a typed telephone', () => {
     '0550 12 34 56 7',
     '05501234567',
     '213 0 550 123 456',
+    '0213550123456',
+    '0 213 550 123 456',
+    '+0213550123456',
     '+213 550 123 456 7',
   ])('is compared with a block of 0550123456 when it is written %s', (typed) => {
     expect(blockKeys(typed)).toContain('+213550123456');
