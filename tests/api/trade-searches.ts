@@ -25,7 +25,6 @@ export const TRADE_SEARCHES: readonly PartSearch[] = [
   { typed: '501', fault: 'Ariston 501' },
   { typed: 'chaudière', first: 'Chaudière' },
   { typed: 'chaudière pas cher', first: 'Chaudière' },
-  { typed: 'pièce', category: 'Pièces détachées' },
 
   // ----
   { typed: 'vase dexpansion', first: 'Vase' },

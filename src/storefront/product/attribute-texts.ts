@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import { ATTRIBUTE_KEYS } from '@/domain/product-attributes';
 import { claims } from '@/shop';
+import { attributeWords } from '@/words/fr/attributes';
 import { productWords } from '@/words/fr/product';
 import { shopWords } from '@/words/fr/shop';
 
@@ -9,11 +10,11 @@ type AttributeText = { key: string; name: string /** null where nothing is known
 
 /** Everything that decides between appliances, the guarantee included, as people read it. */
 export function attributeTexts({ attributes, warranty_months }: Described): AttributeText[] {
-  const values: Partial<Record<string, (value: number) => string>> = productWords.attributeValues;
+  const values: Partial<Record<string, (value: number) => string>> = attributeWords.values;
   const described = ATTRIBUTE_KEYS.map((key): AttributeText => {
     const value = attributes?.[key] ?? null;
     const text = typeof value === 'number' ? (values[key]?.(value) ?? String(value)) : value;
-    return { key, name: productWords.attributeNames[key], text };
+    return { key, name: attributeWords.names[key], text };
   });
   const guarantee = {
     key: 'guarantee',

@@ -1,17 +1,17 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import { compareHref } from '@/domain/compared-products';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { attributeWords } from '@/words/fr/attributes';
 import { compareWords } from '@/words/fr/compare';
-import { productWords } from '@/words/fr/product';
 import { attributeTexts } from './attribute-texts';
 
 /** What decides between this appliance and another one, and the way to compare them. Nothing for other products. */
 export function Attributes({ product }: { product: ProductDetail }) {
   if (!product.attributes) return null;
   return (
-    <section aria-label={productWords.attributes} className="rounded-xl border border-slate-200 px-4 pb-3 sm:px-5">
+    <section aria-label={attributeWords.title} className="rounded-xl border border-slate-200 px-4 pb-3 sm:px-5">
       <table className="w-full text-sm">
-        <caption className="sr-only">{productWords.attributes}</caption>
+        <caption className="sr-only">{attributeWords.title}</caption>
         <tbody>
           {attributeTexts(product).map(
             ({ key, name, text }) =>

@@ -1,5 +1,4 @@
 import type { DocumentKind } from '@/domain/documents';
-import type { AttributeKey } from '@/domain/product-attributes';
 import type { KeysIn } from '@/domain/product-fields';
 import { frenchPlural } from '../plural';
 import { french } from '../words';
@@ -19,11 +18,6 @@ function fileSize(bytes: number): string {
   return `${(bytes / KILOBYTE ** 2).toFixed(1).replace('.', ',')} Mo`;
 }
 
-/** '23,5' */
-function frenchNumber(value: number): string {
-  return String(value).replace('.', ',');
-}
-
 /** The product page. */
 export const productWords = french('product', {
   breadcrumb: "Fil d'Ariane",
@@ -39,24 +33,9 @@ export const productWords = french('product', {
     reference: 'Référence fabricant',
     warranty_months: 'Garantie',
   } satisfies Record<KeysIn<'facts'>, string>,
-  attributes: 'Caractéristiques principales',
-  attributeNames: {
-    power_kw: 'Puissance maximale',
-    energy: 'Énergie',
-    flue: 'Évacuation des fumées',
-    flow_lpm: 'Débit d’eau chaude (ΔT 25)',
-    dimensions: 'Dimensions (H × L × P)',
-    weight_kg: 'Poids',
-    box_contents: 'Dans le carton',
-  } satisfies Record<AttributeKey, string>,
   factValues: {
     warranty_months: (months: number) => `${months} mois`,
   } satisfies Record<KeysIn<'facts', 'amount' | 'whole'>, (value: number) => string>,
-  attributeValues: {
-    power_kw: (value: number) => `${frenchNumber(value)} kW`,
-    flow_lpm: (value: number) => `${frenchNumber(value)} l/min`,
-    weight_kg: (value: number) => `${frenchNumber(value)} kg`,
-  } satisfies Record<KeysIn<'attributes', 'amount' | 'whole'>, (value: number) => string>,
   allTaxes: 'TTC',
   related: 'Produits similaires',
   found: (count: number) => `${count} produit(s) trouvé(s)`,
