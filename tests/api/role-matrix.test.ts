@@ -427,7 +427,7 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
   [`/admin/collections/stock-movements/${movements[0]?.id}`, '765432', ['admin']],
   ['/admin/account', staff.email, ['staff']],
   [`/admin/collections/couriers/${courier.id}`, `Courier ${secret}`, ['admin']],
-  ['/admin/collections/wilayas?limit=200', `Wilaya ${secret}`, ['admin']],
+  ['/admin/collections/wilayas?limit=100&sort=-id', `Wilaya ${secret}`, ['admin']],
   [`/admin/invoice/${order.order_id}`, `Order ${secret}`, CLERKS],
   [`/admin/invoices?ids=${order.order_id}`, `Order ${secret}`, CLERKS],
   [`/admin/picking-list?ids=${order.order_id}`, `Ordered ${secret}`, CLERKS],

@@ -8,6 +8,7 @@ import {
   cartDrawer,
   createShelf,
   listing,
+  listingStatus,
   query,
   searchBox,
   sidebar,
@@ -253,7 +254,9 @@ describe('a call over a silent line', () => {
     expect(asked).toHaveLength(1);
     await page.unroute('**/api/products/?*');
     await lineDown(page).getByRole('button', { name: 'Réessayer' }).click();
-    await listing(page).getByText('1 produit', { exact: true }).waitFor();
+    await listingStatus(page)
+      .filter({ hasText: /^1 produit$/ })
+      .waitFor();
   });
 
   it('for the categories says so in the drawer, and tries again', async ({ visit }) => {

@@ -1,5 +1,14 @@
 import { describe, expect } from 'vitest';
-import { cardTitles, createShelf, listing, ownWord, priceHandle, query, sidebar } from './support/catalogue';
+import {
+  cardTitles,
+  createShelf,
+  listing,
+  listingStatus,
+  ownWord,
+  priceHandle,
+  query,
+  sidebar,
+} from './support/catalogue';
 import { eventually } from './support/eventually';
 import { holdBack, recordRequests } from './support/requests';
 import { it } from './support/test';
@@ -111,14 +120,14 @@ describe('the filters of the listing', () => {
       .check();
 
     // then
-    await listing(page).getByText('Mise à jour des produits...').waitFor();
+    await listingStatus(page).filter({ hasText: 'Mise à jour des produits...' }).waitFor();
     expect(
       await sidebar(page)
         .getByRole('checkbox', { name: /^Ariston/ })
         .isChecked(),
     ).toBe(true);
     release();
-    await listing(page).getByText('9 produits').waitFor();
+    await listingStatus(page).filter({ hasText: '9 produits' }).waitFor();
   });
 
   it('are all taken back by Effacer les filtres', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cardTitles, listing, query } from './support/catalogue';
+import { cardTitles, listingStatus, query } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
 import { PHONE } from './support/visitor';
@@ -52,7 +52,7 @@ describe('the pages of the listing', () => {
     // then
     await page.getByText('Aucun produit trouvé').waitFor();
     await page.getByRole('button', { name: 'Effacer les filtres' }).first().waitFor();
-    expect(await listing(page).getByRole('status').textContent()).toBe('');
+    expect(await listingStatus(page).textContent()).toBe('');
   });
 });
 

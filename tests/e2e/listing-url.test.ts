@@ -1,5 +1,14 @@
 import { describe, expect } from 'vitest';
-import { cardTitles, createBrand, createShelf, listing, ownWord, query, sidebar } from './support/catalogue';
+import {
+  cardTitles,
+  createBrand,
+  createShelf,
+  listing,
+  listingStatus,
+  ownWord,
+  query,
+  sidebar,
+} from './support/catalogue';
 import { eventually } from './support/eventually';
 import { it } from './support/test';
 import { PHONE } from './support/visitor';
@@ -21,7 +30,9 @@ describe('the address of the listing', () => {
     expect(await cardTitles(page)).toEqual([products[0]?.title]);
     expect(await sidebar(page).getByRole('checkbox', { name: category.name }).isChecked()).toBe(true);
     expect(await sidebar(page).getByRole('checkbox', { name: brand.name }).isChecked()).toBe(true);
-    await listing(page).getByRole('status').getByText('1 produit', { exact: true }).waitFor();
+    await listingStatus(page)
+      .filter({ hasText: /^1 produit$/ })
+      .waitFor();
   });
 
   it('unfolds the parents of a chosen sub-category', async ({ visit, office }) => {

@@ -51,6 +51,11 @@ export function listing(page: Page) {
   return page.getByRole('region', { name: 'Produits' });
 }
 
+/** How many products there are, beside the heading. */
+export function listingStatus(page: Page) {
+  return page.getByRole('main').getByRole('status').first();
+}
+
 export function card(page: Page, title: string) {
   return page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 }

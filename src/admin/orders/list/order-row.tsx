@@ -69,7 +69,7 @@ export function OrderRow({ order, now, isChosen, onChoose, onOpen, onFlash }: Or
           <p className="truncate font-medium text-slate-900">
             <bdi>{orMissing(name)}</bdi>
           </p>
-          <p className="whitespace-nowrap text-slate-900 text-sm tabular-nums">
+          <p className="whitespace-nowrap text-slate-900 text-sm leading-4 tabular-nums">
             {orMissing(readablePhone(order.customer_phone ?? ''))}
           </p>
         </div>
