@@ -495,7 +495,7 @@ export interface SearchWord {
 export interface Symptom {
   id: number;
   /**
-   * In French, as a visitor would say it: La chaudière fuit
+   * In French, as a visitor would say it
    */
   title: string;
   /**

@@ -131,7 +131,7 @@ describe('the texts that are searched', () => {
   it.each(ASKED)('cannot be asked for by a customer: %s', async (query) => {
     const customer = await createPerson({ url, admin: office, role: 'customer' });
 
-    expect((await customer.office.ask(query)).status).toBe(400);
+    expect((await customer.office.ask(query)).status).toBe(401);
   });
 
   it('are in no answer', async () => {

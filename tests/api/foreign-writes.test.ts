@@ -53,7 +53,7 @@ describe.each(FOREIGN)('with the cookie, a page of %s', (_, headers) => {
 
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
     expect(await answers[0]?.json()).toEqual({ errors: [{ message: 'This request comes from another site.' }] });
-    expect(await (await ask(`/cms/categories/${id}`)).json()).toMatchObject({ name });
+    expect(await (await office.ask(`categories/${id}`)).json()).toMatchObject({ name });
   });
 
   it('makes no admin by a form', async () => {

@@ -142,7 +142,7 @@ describe('the orders of an account', () => {
       await stranger.remove('orders', id),
     ];
 
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 403, 403]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 401, 403, 403]);
     const looks = ['user=1', `account=${person.id}`, `where[id][equals]=${id}`, `id=${id}`];
     for (const query of looks) expect((await readOrders(neighbour, `?${query}`)).orders).toEqual([]);
   });

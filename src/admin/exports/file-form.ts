@@ -1,27 +1,29 @@
 'use client';
 
-import { usePreferences } from '@payloadcms/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchInTime, parsedJson } from '@/client/line/fetch-in-time';
 import { EXPORT_PATHS, type ExportedTable, FILE_FORMS, type FileForm, FORM_PARAMETERS } from '@/domain/export-files';
 import { isRecord } from '@/domain/json';
 import { fetchFile } from '../api/client';
 import { filledParams } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
 
-/** Kept by Payload for the account, so it is the same at every desk. */
-const PREFERENCE = 'export-file';
+/**
+ * Kept by Payload for the account, so it is the same at every desk. Not by Payload's own `usePreferences`: over a line that is down its
+ * call never ends, and an export would wait for it for ever.
+ */
+const PREFERENCE = '/cms/payload-preferences/export-file';
 const QUERY_KEY = ['export-file'];
 
 /** The form in which this account takes its exports, and how to choose another. */
 export function useFileForm(): { form: FileForm; choose: (form: FileForm) => void } {
-  const { setPreference } = usePreferences();
   const client = useQueryClient();
-  const { data: form = FILE_FORMS[0] } = useQuery(useFileFormQuery());
+  const { data: form = FILE_FORMS[0] } = useQuery(FILE_FORM_QUERY);
   return {
     form,
     choose: (chosen) => {
       client.setQueryData(QUERY_KEY, chosen);
-      void setPreference(PREFERENCE, { form: chosen });
+      keepForm(chosen);
     },
   };
 }
@@ -29,23 +31,27 @@ export function useFileForm(): { form: FileForm; choose: (form: FileForm) => voi
 /** Saves an exported table in the account's form. @throws AdminApiError */
 export function useSaveExport(): (table: ExportedTable, query?: Readonly<Record<string, string>>) => Promise<void> {
   const client = useQueryClient();
-  const options = useFileFormQuery();
   return async (table, query = {}) => {
     // A click may come before the preference.
-    const form = await client.ensureQueryData(options);
+    const form = await client.ensureQueryData(FILE_FORM_QUERY);
     saveFile(await fetchFile(`${EXPORT_PATHS[table]}?${filledParams({ ...query, ...FORM_PARAMETERS[form] })}`));
   };
 }
 
-function useFileFormQuery() {
-  const { getPreference } = usePreferences();
-  return {
-    queryKey: QUERY_KEY,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<FileForm> => {
-      // Without an answer, the export comes in the usual form.
-      const kept: unknown = await getPreference<unknown>(PREFERENCE).catch(() => null);
-      return FILE_FORMS.find((form) => isRecord(kept) && kept.form === form) ?? FILE_FORMS[0];
-    },
-  };
+const FILE_FORM_QUERY = {
+  queryKey: QUERY_KEY,
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async (): Promise<FileForm> => {
+    // Without an answer, the export comes in the usual form.
+    const { text } = await fetchInTime(PREFERENCE, {}).catch(() => ({ text: '' }));
+    const answer = parsedJson(text);
+    const kept = isRecord(answer) && isRecord(answer.value) ? answer.value.form : undefined;
+    return FILE_FORMS.find((form) => form === kept) ?? FILE_FORMS[0];
+  },
+};
+
+/** If it is not kept, this screen goes by it all the same. */
+function keepForm(form: FileForm): void {
+  const body = JSON.stringify({ value: { form } });
+  fetchInTime(PREFERENCE, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).catch(() => null);
 }
