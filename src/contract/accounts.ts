@@ -7,7 +7,7 @@ import { ROLES } from '@/domain/roles';
 import { hasOddCharacters } from '@/domain/text';
 import { isUsername, normaliseUsername } from '@/domain/username';
 import { knownPassword, optionalOtp } from './security';
-import { linkFree, requiredText } from './shared';
+import { boundedText, linkFree, requiredText } from './shared';
 
 export const email = requiredText(254)
   .refine(isEmail, asIssue({ code: 'email' }))
@@ -139,10 +139,8 @@ export type OwnBoilerAnswer = z.infer<typeof ownBoilerAnswer>;
 
 /** The slug of a model; null forgets the boiler. */
 export const ownBoilerChange = z.object({
-  slug: z
-    .string({ error: asIssue(REQUIRED) })
+  slug: boundedText(200, REQUIRED)
     .min(1)
-    .max(200)
     .refine((slug) => !hasOddCharacters(slug), asIssue({ code: 'oddCharacters' }))
     .nullable(),
 });

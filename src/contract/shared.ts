@@ -11,14 +11,19 @@ export const errorAnswer = z.object({
   details: z.record(z.string(), z.array(z.unknown())).optional(),
 });
 
+/** A text of limited length. Nothing else looks at a longer one: it may fill the whole body. */
+export function boundedText(maxLength: number, problem: Problem) {
+  return z
+    .string({ error: asIssue(problem) })
+    .max(maxLength, { error: asIssue({ code: 'tooLong', values: { max: maxLength } }), abort: true });
+}
+
 /**
  * A text on one line that must hold more than spaces; trimmed, without invisible characters. Control characters are refused: a line
  * break in a name would reach the headers of a mail.
  */
 export function requiredText(maxLength: number) {
-  return z
-    .string({ error: asIssue(REQUIRED) })
-    .max(maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
+  return boundedText(maxLength, REQUIRED)
     .refine((text) => !isBlank(text), asIssue(REQUIRED))
     .refine((text) => !hasOddCharacters(text), asIssue({ code: 'oddCharacters' }))
     .transform(tidyLine);
@@ -52,9 +57,7 @@ export function linkFree(maxLength: number, problem: Problem) {
 
 /** A text; '' if missing or blank. */
 export function optionalText(maxLength: number) {
-  return z
-    .string(asIssue({ code: 'notText' }))
-    .max(maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
+  return boundedText(maxLength, { code: 'notText' })
     .refine((text) => !hasOddCharactersInLines(text), asIssue({ code: 'oddCharacters' }))
     .nullish()
     .transform((text) => tidyLine(text ?? ''));

@@ -32,7 +32,7 @@ function withRule(key: FieldKey, schema: z.ZodType): z.ZodType {
 export function text(message: string, maxLength: number) {
   return z
     .string(message)
-    .max(maxLength, asIssue({ code: 'tooLong', values: { max: maxLength } }))
+    .max(maxLength, { error: asIssue({ code: 'tooLong', values: { max: maxLength } }), abort: true })
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), asIssue({ code: 'oddCharacters' }));
 }
 

@@ -5,6 +5,7 @@ import { asIssue } from '@/domain/problem';
 import { hasOddCharacters } from '@/domain/text';
 import { wilaya } from '../catalogue';
 import type { RouteSpec } from '../route-spec';
+import { boundedText } from '../shared';
 import { amount, EDIT_REFUSALS, updatedAt, versionSeen } from './shared';
 
 /** `price` is a string with two decimals, "600.00". */
@@ -16,9 +17,7 @@ const price = amount(asIssue({ code: 'fieldNotNumber', values: { field: 'price' 
 
 const deskPrice = amount(asIssue({ code: 'fieldNotNumber', values: { field: 'desk_price' } })).optional();
 /** Absent: as it is. Null or blank: unknown. */
-const days = z
-  .string(asIssue({ code: 'notText' }))
-  .max(MAX_DAYS_LENGTH, asIssue({ code: 'tooLong', values: { max: MAX_DAYS_LENGTH } }))
+const days = boundedText(MAX_DAYS_LENGTH, { code: 'notText' })
   .refine((text) => !hasOddCharacters(text), asIssue({ code: 'oddCharacters' }))
   .transform((text) => text.trim() || null)
   .nullish();

@@ -20,6 +20,13 @@ describe('the request of an order', () => {
     expect(parsed.shipping).toMatchObject({ postalCode: 'unset', additionalInfo: '' });
   });
 
+  it('looks at nothing else of a text that is too long', () => {
+    const long = '\u0007'.repeat(100_000);
+    const input = { ...body, shipping: { ...body.shipping, address: long, additionalInfo: long } };
+
+    expect(faults(input)).toEqual(['shipping.address', 'shipping.additionalInfo']);
+  });
+
   it.each(['firstName', 'lastName', 'email', 'phone'])("needs the customer's %s, spaces are nothing", (name) => {
     expect(faults({ ...body, customer: { ...body.customer, [name]: ' \t ' } })).toContain(`customer.${name}`);
     expect(faults({ ...body, customer: { ...body.customer, [name]: undefined } })).toEqual([`customer.${name}`]);
