@@ -3,9 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { judgeBody } from '@/http/body-rule';
 import { isHeavyQuery } from '@/http/heavy-input';
-import { isForeignWrite } from '@/http/sender';
+import { isForeignWrite, senderOf } from '@/http/sender';
 import type { PlainText } from '@/http/texts';
 import type { Area } from './area';
+import { hasOddListView } from './list-view-query';
 
 export type Refusal = {
   status: number;
@@ -26,6 +27,11 @@ const METHODS: Partial<Record<Area, readonly string[]>> = {
   cms: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 };
 
+/** Opening an invoice records that it was made: a link on a foreign page must not do that. */
+const WRITING_PAGES = /^\/+admin\/+invoices?(\/|\?|$)/i;
+
+const FOREIGN: Refusal = { status: 403, text: 'foreign' };
+
 type Target = {
   /** null for a URL that cannot be decoded */
   area: Area | null;
@@ -41,11 +47,13 @@ export function refuseRequest(request: IncomingMessage, { area, serverActions }:
   if (body === 'no-length' && area !== 'api') return { status: 411, text: 'noLength' };
   if (body === 'large-form' && !isFormOf(area, headers)) return { status: 413, text: 'tooLarge' };
   if (area === null) return { status: 400, text: 'malformedAddress' };
-  if (area !== 'api' && isForeignWrite(senderHeaders(method, headers), { isLogin: false })) {
-    return { status: 403, text: 'foreign' };
-  }
+  const sender = senderHeaders(method, headers);
+  if (area !== 'api' && isForeignWrite(sender, { isLogin: false })) return FOREIGN;
+  // Old browsers send neither header when a page is opened, so an unknown sender may be the office itself.
+  if (area === 'admin' && WRITING_PAGES.test(url) && senderOf(sender) === 'foreign') return FOREIGN;
   const query = url.slice(url.indexOf('?') + 1 || url.length);
   if (isHeavyQuery(query, { isForCms: area === 'cms' || area === 'admin' })) return { status: 400, text: 'tooComplex' };
+  if (area === 'admin' && hasOddListView(query)) return { status: 400, text: 'malformedAddress' };
   // During development Next.js requests more of itself than that.
   return serverActions && refuseUnknown(request, { area, serverActions });
 }

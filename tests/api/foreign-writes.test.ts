@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bearer, register } from '../support/accounts';
-import { ask, refusal, sharedOffice } from '../support/api';
-import { createCategory, openBackOffice } from '../support/back-office';
+import { ask, json, refusal, sharedOffice } from '../support/api';
+import { createCategory, createProduct, openBackOffice } from '../support/back-office';
+import { orderBody, postOrder } from '../support/orders';
 import { createPerson } from '../support/people';
 import { type Shop, startShop } from '../support/shop';
 
@@ -158,6 +159,44 @@ it('reading needs nothing of that', async () => {
   const headers = { Cookie: cookie, Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
 
   expect((await ask('/cms/categories', { headers })).status).toBe(200);
+});
+
+describe('a link to an invoice, whose page records that it was made', () => {
+  const isRecorded = async (id: number) => {
+    const log = await (
+      await ask(`/api/admin/audit/?subject=orders/${id}`, { headers: bearer(admin.office.token) })
+    ).text();
+    return log.includes('"invoiced"');
+  };
+  const orderId = async () => {
+    const { id } = await createProduct(office);
+    return (await json<{ order_id: number }>(await postOrder(url, orderBody(id)), 201)).order_id;
+  };
+
+  it.each(['cross-site', 'same-site'])('records nothing from a page that is %s', async (site) => {
+    const id = await orderId();
+    const paths = [
+      `/admin/invoice/${id}`,
+      `/admin/invoices?ids=${id}`,
+      `//admin/invoice/${id}`,
+      `/Admin/invoice/${id}/`,
+    ];
+
+    const answers = await Promise.all(
+      paths.map((path) => ask(path, { headers: { Cookie: cookie, 'Sec-Fetch-Site': site }, redirect: 'manual' })),
+    );
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await isRecorded(id)).toBe(false);
+  });
+
+  it.each(['none', 'same-origin', undefined])('opens from the office, whose browser says %s', async (site) => {
+    const id = await orderId();
+
+    const headers = { Cookie: cookie, ...(site ? { 'Sec-Fetch-Site': site } : {}) };
+    expect((await ask(`/admin/invoice/${id}`, { headers })).status).toBe(200);
+    expect(await isRecorded(id)).toBe(true);
+  });
 });
 
 describe('if PUBLIC_URL is set', () => {

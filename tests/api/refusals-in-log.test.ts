@@ -170,6 +170,23 @@ const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
   ],
   ['an address that cannot be decoded', () => ({ path: '/%zz' }), 400],
   ['a form that nobody has', () => ({ path: '/admin/collections/payload-jobs/create', headers: inOffice() }), 200],
+  ...[
+    'columns=x',
+    'columns=%5Bnull%5D',
+    'columns=%00',
+    'columns=%5B%5D&columns=x',
+    'queryByGroup=x',
+    'queryByGroup=5',
+  ].map((query): [string, () => Ask, number] => [
+    `a list with ${query}`,
+    () => ({ path: `/admin/collections/products?${query}`, headers: inOffice() }),
+    400,
+  ]),
+  [
+    'a list with columns',
+    () => ({ path: '/admin/collections/products?columns=%5B%22title%22%2C%22-slug%22%5D', headers: inOffice() }),
+    200,
+  ],
   ['a page that is not there', () => ({ path: '/nowhere' }), 404],
   ['a product that is not there', () => ({ path: '/product/abc' }), 404],
 ];
