@@ -19,7 +19,7 @@ type Request = {
 };
 
 /**
- * Products similar to this one: same category first, then same brand, then the newest. Each occurs once. If it is a part of
+ * Products similar to this one: same first category, then other categories of this one, same brand, the newest. Each occurs once. If it is a part of
  * boilers, those that fit the given model come before all others, in the same order.
  * @returns null if the product is unknown
  */
@@ -46,6 +46,8 @@ async function read({ db, id, limit, boiler }: Request): Promise<RelatedAnswer |
   const isPart = source.has_fits || isBoilerPart(source.category_ids, names.asking);
   const modelId = isPart ? (model?.id ?? null) : null;
   const relations: [RelationType, string, number[]][] = [
+    // A product is of the kind of its first category: an electrode filed under boilers is no alternative to one.
+    ['category', 'p.category_path_ids && $3::int[] AND p.category_ids[1] = ($3::int[])[1]', source.category_ids],
     ['category', 'p.category_path_ids && $3::int[]', source.category_ids],
     ['tag', 'p.tag_ids && $3::int[]', source.tag_ids],
     ['general', '$3::int[] IS NOT NULL', []],

@@ -145,6 +145,24 @@ describe('related products', () => {
     await office.remove('products', newest.id);
   });
 
+  it('are of the same first category before what is only filed there too', async () => {
+    const [boilers, parts] = await Promise.all([createCategory(office), createCategory(office)]);
+    const { id } = await createProduct(office, { categories: [boilers.id] });
+    const boiler = await createProduct(office, { categories: [boilers.id, parts.id] });
+    const electrode = await createProduct(office, { categories: [parts.id, boilers.id] });
+
+    expect(shown(await related(id, '?limit=2'))).toEqual([
+      [boiler.id, 'category'],
+      [electrode.id, 'category'],
+    ]);
+    // The electrode's own neighbours are parts.
+    const siphon = await createProduct(office, { categories: [parts.id] });
+    expect(shown(await related(electrode.id, '?limit=2'))).toEqual([
+      [siphon.id, 'category'],
+      [boiler.id, 'category'],
+    ]);
+  });
+
   it('have exactly the documented shape', async () => {
     const [category, brand] = await Promise.all([createCategory(office), createBrand()]);
     const { id } = await createProduct(office, { categories: [category.id] });
