@@ -60,11 +60,11 @@ describe('a word that no product has', () => {
     expect((await search(strange)).products).toEqual([]);
   });
 
-  it('is named on the page', async () => {
+  it.each(['/search?q=', '/products?search='])('is named on %s', async (page) => {
     const [word, strange] = [newWord(), newWord()];
     await createProduct(office, { title: word });
 
-    const html = await (await ask(`/search?q=${strange}+${word}`)).text();
+    const html = await (await ask(`${page}${strange}+${word}`)).text();
 
     expect(html.replaceAll(/[\u00a0\u202f]|<!-- -->/g, ' ')).toContain(
       `Aucun résultat pour « ${strange} » : voici les résultats pour « ${word} ».`,

@@ -8,6 +8,7 @@ import type { ProductsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
 import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
 import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
+import { withSearchNote } from '@/storefront/search/search-note';
 import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
@@ -129,6 +130,7 @@ export function Listing({ path }: { path: ListingPath }) {
 }
 
 /** The number of products; hidden on a page past the end, which shows no products. */
-function countOf({ products, total }: ProductsAnswer): string {
-  return products.length === 0 && total > 0 ? '' : commonWords.productCount(total);
+function countOf(answer: ProductsAnswer): string {
+  const { products, total } = answer;
+  return products.length === 0 && total > 0 ? '' : withSearchNote(answer, commonWords.productCount(total));
 }

@@ -31,6 +31,7 @@ import { countPages, FoundLists } from './found-lists';
 import { ResultFilters } from './result-filters';
 import { ResultsBar } from './results-bar';
 import { SearchField } from './search-field';
+import { withSearchNote } from './search-note';
 import { AskForWord } from './ways-on';
 
 /** Shown if the server fails: empty lists. */
@@ -153,10 +154,8 @@ function ResultCount({ found }: { found: SearchAnswer | undefined }) {
 }
 
 function wordsOf(answer: SearchAnswer): string {
-  const { products, brands, is_exact, left_out } = answer;
+  const { products, brands } = answer;
   const others = countPages(answer) + answer.faults.length;
   if (products.length + brands.length === 0 && others > 0) return searchWords.foundPages(others);
-  const found = searchWords.found(products.length, brands.length);
-  if (left_out) return `${searchWords.leftOut(left_out.words.join(' '), left_out.text)} ${found}.`;
-  return is_exact === false && products.length > 0 ? searchWords.notAllWords(found) : found;
+  return withSearchNote(answer, searchWords.found(products.length, brands.length));
 }
