@@ -54,6 +54,7 @@ export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
       <LabelledCell label={columns.home}>
         <EditableCell
           label={cells.home(officeShippingWords.commune(name))}
+          record={String(commune.code)}
           column={`home ${wilaya.id}`}
           value={price ?? ''}
           text={price === null ? officeShippingWords.inherited(feeText(wilaya.price)) : feeText(price)}
@@ -65,6 +66,7 @@ export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
       <LabelledCell label={columns.desk}>
         <EditableCell
           label={cells.desk(officeShippingWords.commune(name))}
+          record={String(commune.code)}
           column={`desk ${wilaya.id}`}
           value={desk_price ?? ''}
           text={deskText(commune, wilaya)}

@@ -7,11 +7,16 @@ import { officeProblemWords } from '@/words/en/problems';
 import { officeShippingWords } from '@/words/en/shipping';
 import { sayProblem } from '@/words/say-problem';
 import { failureText } from '../api/failures';
+import { DraftNotice } from '../drafts/draft-notice';
+import { fittingValues } from '../drafts/kept-drafts';
+import { useDraft } from '../drafts/use-draft';
 import type { ReadCell } from './cell-values';
 
 type EditableCellProps<T> = {
   /** 'Home price of Alger' */
   label: string;
+  /** what it is a value of, unique on the screen: what was typed and not saved is kept under it */
+  record: string;
   /** what the field begins with */
   value: string;
   /** what is shown at rest */
@@ -30,16 +35,28 @@ const CELL = 'min-h-10 w-full rounded-md px-2 text-end text-sm tabular-nums';
 
 /** A value that is changed where it stands: a click, Enter or a typed digit opens it, Enter or leaving it saves. */
 export function EditableCell<T>(props: EditableCellProps<T>) {
-  const { label, value, text, planned, isQuiet = false, read, save, column } = props;
+  const { label, record, value, text, planned, isQuiet = false, read, save, column } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const [isRestored, setIsRestored] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   const problemId = useId();
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: (value: T) => save(value),
     onSuccess: () => end(),
     onError: (error) => setProblem(failureText(officeShippingWords.failures.saveFailed, error, UNREACHED)),
+  });
+  const draft = useDraft({
+    form: 'fee-cell',
+    record: `${column}:${record}`,
+    base: value,
+    values: { typed: typed ?? '' },
+    isDirty: typed !== null && typed.trim() !== value,
+    onRestore: (kept) => {
+      setTyped(fittingValues({ typed: value }, kept).typed);
+      setIsRestored(true);
+    },
   });
   useEffect(() => {
     if (typed !== null || !returnsFocus.current) return;
@@ -48,7 +65,9 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
   }, [typed]);
 
   const end = () => {
+    draft.forget();
     setTyped(null);
+    setIsRestored(false);
     setProblem(null);
   };
   const commit = (text: string) => {
@@ -115,11 +134,14 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
           setProblem(null);
         }}
         onKeyDown={onFieldKey}
-        onBlur={({ target }) => {
+        onBlur={({ target, relatedTarget }) => {
           returnsFocus.current = false;
+          // The notice below may discard what was typed.
+          if (relatedTarget !== null && target.parentElement?.contains(relatedTarget)) return;
           if (problem === null) commit(target.value);
         }}
-        ref={focusAtFirst}
+        // What was typed before opens again by itself, and leaves the focus where it is.
+        ref={isRestored ? undefined : focusAtFirst}
         className={cx(CELL, 'border border-slate-500 bg-white aria-invalid:border-red-700 aria-invalid:bg-red-50')}
       />
       {problem !== null && (
@@ -130,6 +152,11 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
         >
           {problem}
         </p>
+      )}
+      {problem === null && (
+        <div className="absolute end-0 top-full z-10 mt-1 w-64 max-w-[80vw] text-start empty:hidden">
+          <DraftNotice draft={draft} onDiscard={end} />
+        </div>
       )}
     </div>
   );

@@ -35,7 +35,7 @@ export const ROW_CLASS =
 const { cells, columns } = officeShippingWords;
 
 export function WilayaRow({ wilaya, badge, isChosen, planned, onChoose, onChange, onEdit, onDelete }: WilayaRowProps) {
-  const { name, code, price, desk_price, days } = wilaya;
+  const { id, name, code, price, desk_price, days } = wilaya;
   const [isOpen, setIsOpen] = useState(false);
   const communesId = useId();
   const plannedFor = (target: BulkTarget) => (planned?.target === target ? feeText(planned.dinars) : undefined);
@@ -71,6 +71,7 @@ export function WilayaRow({ wilaya, badge, isChosen, planned, onChoose, onChange
           <LabelledCell label={columns.home}>
             <EditableCell
               label={cells.home(name)}
+              record={String(id)}
               column="home"
               value={price}
               text={feeText(price)}
@@ -82,6 +83,7 @@ export function WilayaRow({ wilaya, badge, isChosen, planned, onChoose, onChange
           <LabelledCell label={columns.desk}>
             <EditableCell
               label={cells.desk(name)}
+              record={String(id)}
               column="desk"
               value={desk_price ?? ''}
               text={feeText(desk_price)}
@@ -93,6 +95,7 @@ export function WilayaRow({ wilaya, badge, isChosen, planned, onChoose, onChange
           <LabelledCell label={columns.days}>
             <EditableCell
               label={cells.days(name)}
+              record={String(id)}
               column="days"
               value={days ?? ''}
               text={days ?? officeShippingWords.blank}

@@ -96,7 +96,13 @@ function TakeOut({ parcel, order, onFlash }: TakeOutProps) {
     onSettled: () => void refreshPacking(client),
   });
   return (
-    <BusyButton size="sm" isBusy={taking.isPending} aria-label={words.takeOutOf(order)} onClick={() => taking.mutate()}>
+    <BusyButton
+      size="sm"
+      className="whitespace-nowrap"
+      isBusy={taking.isPending}
+      aria-label={words.takeOutOf(order)}
+      onClick={() => taking.mutate()}
+    >
       {words.takeOut}
     </BusyButton>
   );
