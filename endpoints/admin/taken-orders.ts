@@ -18,7 +18,8 @@ export const takenOrderCalls = [
     if (!placed.ok) return refusedOrder(placed.refusal, 'clerk');
     return answerOrder({ db, id: placed.order.order_id, status: 201 });
   }),
-  call(routes.changeStatuses, async ({ payload, user, body: { ids, status } }) =>
-    ok(await changeStatuses({ payload, user }, { ids, to: status })),
-  ),
+  call(routes.changeStatuses, async ({ payload, user, body: { ids, status, from } }) => {
+    const seen = new Map(Object.entries(from ?? {}).map(([id, known]) => [Number(id), known]));
+    return ok(await changeStatuses({ payload, user }, { ids, to: status, from: seen }));
+  }),
 ];

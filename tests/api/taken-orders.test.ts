@@ -154,6 +154,23 @@ describe('several statuses at once', () => {
     expect(await desk.read(fine ?? 0)).toMatchObject({ status: 'pending', confirmation: { state: 'to-confirm' } });
   });
 
+  it('leave an order alone that has moved on since it was seen', async () => {
+    const orders = await Promise.all([5, 5, 5].map((stock) => placeOrder(office, { product: { stock } })));
+    const [cancelled, seen, unseen] = orders.map(({ orderId }) => orderId);
+    await json(await desk.move(cancelled ?? 0, { status: 'cancelled' }));
+
+    const answer = await json(
+      await desk.moveAll([cancelled, seen, unseen], 'processing', {
+        [String(cancelled)]: 'pending',
+        [String(seen)]: 'pending',
+      }),
+    );
+
+    expect(answer).toMatchObject({ changed: [seen, unseen], refused: [{ id: cancelled }] });
+    expect(await desk.read(cancelled ?? 0)).toMatchObject({ status: 'cancelled' });
+    await refusal(await desk.moveAll([seen], 'shipping', { [String(seen)]: 'nope' }), 400);
+  });
+
   it.each<[unknown, unknown]>([
     [[], 'pending'],
     [Array.from({ length: 201 }, (_element, index) => index + 1), 'pending'],

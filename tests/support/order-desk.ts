@@ -15,8 +15,8 @@ export function deskOf(office: BackOffice) {
     release: (id: number) => send(at(id, 'claim'), { token, method: 'DELETE' }),
     amend: (id: number, body: unknown) => send(`/api/admin/orders/${id}/`, { token, method: 'PATCH', body }),
     take: (body: unknown, key?: string) => send('/api/admin/orders/', { token, body, ...keyed(key) }),
-    moveAll: (ids: unknown, status: unknown) =>
-      send('/api/admin/orders/bulk-status/', { token, body: { ids, status } }),
+    moveAll: (ids: unknown, status: unknown, from?: unknown) =>
+      send('/api/admin/orders/bulk-status/', { token, body: { ids, status, ...(from !== undefined && { from }) } }),
     note: (id: number, text: unknown) => send(at(id, 'notes'), { token, body: { text } }),
   };
 }

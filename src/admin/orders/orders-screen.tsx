@@ -23,6 +23,7 @@ import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { CmsLink, RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { BulkBar } from './bulk/bulk-bar';
+import { useSeenStatuses } from './bulk/use-seen-statuses';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
@@ -54,6 +55,7 @@ export function OrdersScreen() {
   const counts = useQuery(orderCountsQuery());
   const isInQueue = isCallQueue(filters.queue);
   const selection = useSelection();
+  const seen = useSeenStatuses(data?.orders);
   const [isTaking, setIsTaking] = useState(() => wasFormOpen({ form: NEW_ORDER_FORM }));
   // The telephone of a customer, from a screen that opened this one to take an order.
   const [takenFor, setTakenFor] = useState<string | null>(null);
@@ -150,6 +152,7 @@ export function OrdersScreen() {
       {data && <Pagination page={page} pages={data.total_pages} onPage={turnTo} />}
       <BulkBar
         selection={selection}
+        seen={seen}
         onFlash={(flash) => show({ ...flash, order: null, isFromDialog: false })}
         onOpen={(id) => open(String(id))}
       >

@@ -139,20 +139,23 @@ export function changeStatus({ id, from, to }: StatusChange): Promise<AdminOrder
 
 const isBulkAnswer = withLists<BulkStatusAnswer>('changed', 'refused');
 
-/** Each order by itself: some may be refused. @throws AdminApiError, InvalidDataError */
-export async function changeStatuses({
-  ids,
-  to,
-}: {
+type StatusChanges = {
   ids: readonly number[];
   to: OrderStatus;
-}): Promise<BulkStatusAnswer> {
+  /** the statuses that the screen showed; an order that has another one by now is refused */
+  seen: ReadonlyMap<number, OrderStatus>;
+};
+
+/** Each order by itself: some may be refused. @throws AdminApiError, InvalidDataError */
+export async function changeStatuses({ ids, to, seen }: StatusChanges): Promise<BulkStatusAnswer> {
   const whole: BulkStatusAnswer = { changed: [], refused: [] };
-  for (let from = 0; from < ids.length; from += MAX_CHANGED) {
-    const body = { ids: ids.slice(from, from + MAX_CHANGED), status: to };
-    const part = await expected(callAdmin('POST', '/api/admin/orders/bulk-status/', { body }), isBulkAnswer);
-    whole.changed.push(...part.changed);
-    whole.refused.push(...part.refused);
+  for (let start = 0; start < ids.length; start += MAX_CHANGED) {
+    const part = ids.slice(start, start + MAX_CHANGED);
+    const from = Object.fromEntries(part.flatMap((id) => (seen.has(id) ? [[id, seen.get(id)]] : [])));
+    const body = { ids: part, status: to, from };
+    const answer = await expected(callAdmin('POST', '/api/admin/orders/bulk-status/', { body }), isBulkAnswer);
+    whole.changed.push(...answer.changed);
+    whole.refused.push(...answer.refused);
   }
   return whole;
 }

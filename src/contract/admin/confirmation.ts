@@ -58,6 +58,8 @@ export const bulkStatus = z.object({
     .min(1, asIssue(REQUIRED))
     .max(MAX_CHANGED, asIssue({ code: 'tooManyOrders', values: { max: MAX_CHANGED } })),
   status: oneOf('status', ORDER_STATUSES),
+  /** the status of each order that the caller saw, by id: an order that has moved on since is refused */
+  from: z.record(z.string().max(20), oneOf('from', ORDER_STATUSES)).nullish(),
 });
 
 export const bulkStatusAnswer = z.object({
@@ -124,7 +126,8 @@ export const confirmationRoutes = {
   changeStatuses: {
     method: 'POST',
     path: '/admin/orders/bulk-status',
-    summary: 'Changes the status of several orders, each by itself',
+    summary:
+      'Changes the status of several orders, each by itself. With `from`, those that have moved on since are refused',
     caller: 'clerk',
     body: bulkStatus,
     status: 200,

@@ -14,6 +14,8 @@ import { BulkStatus } from './bulk-status';
 
 type BulkBarProps = {
   selection: Selection;
+  /** the statuses that the screen showed last */
+  seen: ReadonlyMap<number, OrderStatus>;
   onFlash: (flash: Flash) => void;
   onOpen: (id: number) => void;
   /** what other tracks do with the ticked orders, such as making a batch of parcels */
@@ -21,12 +23,12 @@ type BulkBarProps = {
 };
 
 /** What can be done with all ticked orders, at the foot of the window. */
-export function BulkBar({ selection, onFlash, onOpen, children }: BulkBarProps) {
+export function BulkBar({ selection, seen, onFlash, onOpen, children }: BulkBarProps) {
   const [target, setTarget] = useState<OrderStatus | null>(null);
   const ids = [...selection.chosen];
   return (
     <>
-      <BulkStatus selection={selection} target={target} onTarget={setTarget} onFlash={onFlash} onOpen={onOpen} />
+      <BulkStatus {...{ selection, seen, target, onFlash, onOpen }} onTarget={setTarget} />
       {ids.length > 0 && (
         <section
           aria-label={officeBulkWords.bar}

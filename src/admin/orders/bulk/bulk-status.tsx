@@ -13,6 +13,8 @@ import { BulkRefusals } from './bulk-refusals';
 
 type BulkStatusProps = {
   selection: Selection;
+  /** the statuses that the screen showed last */
+  seen: ReadonlyMap<number, OrderStatus>;
   /** the status that was chosen, until it is confirmed or left; null if none */
   target: OrderStatus | null;
   onTarget: (target: OrderStatus | null) => void;
@@ -23,7 +25,7 @@ type BulkStatusProps = {
 const labelOf = (status: OrderStatus) => statusView(status, officeOrderStatusWords.labels).label;
 
 /** Sets the status of all ticked orders, after a question. Those that are refused stay ticked, each with its reason. */
-export function BulkStatus({ selection, target, onTarget, onFlash, onOpen }: BulkStatusProps) {
+export function BulkStatus({ selection, seen, target, onTarget, onFlash, onOpen }: BulkStatusProps) {
   const client = useQueryClient();
   const changing = useMutation({
     mutationFn: changeStatuses,
@@ -49,7 +51,7 @@ export function BulkStatus({ selection, target, onTarget, onFlash, onOpen }: Bul
           {...(target === 'cancelled' && { about: officeBulkWords.stockGoesBack })}
           confirmLabel={changing.isPending ? officeBulkWords.changing : officeBulkWords.change}
           isBusy={changing.isPending}
-          onConfirm={() => changing.mutate({ ids, to: target })}
+          onConfirm={() => changing.mutate({ ids, to: target, seen })}
           onCancel={() => onTarget(null)}
         />
       )}
