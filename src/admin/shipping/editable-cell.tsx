@@ -33,6 +33,10 @@ type EditableCellProps<T> = {
 
 const CELL = 'min-h-10 w-full rounded-md px-2 text-end text-sm tabular-nums';
 
+/** Below the field; on a phone, whose columns are too narrow for it, at the foot of the window. */
+const BESIDE =
+  'z-20 text-start shadow max-md:fixed max-md:inset-x-4 max-md:bottom-4 md:absolute md:end-0 md:top-full md:mt-1 md:w-64';
+
 /** A value that is changed where it stands: a click, Enter or a typed digit opens it, Enter or leaving it saves. */
 export function EditableCell<T>(props: EditableCellProps<T>) {
   const { label, record, value, text, planned, isQuiet = false, read, save, column } = props;
@@ -148,13 +152,13 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
         <p
           id={problemId}
           role="alert"
-          className="absolute end-0 top-full z-10 mt-1 w-56 rounded-md border border-red-300 bg-red-50 px-2 py-1 text-red-900 text-xs shadow"
+          className={cx(BESIDE, 'rounded-md border border-red-300 bg-red-50 px-2 py-1 text-red-900 text-xs')}
         >
           {problem}
         </p>
       )}
       {problem === null && (
-        <div className="absolute end-0 top-full z-10 mt-1 w-64 max-w-[80vw] text-start empty:hidden">
+        <div className={cx(BESIDE, 'rounded-lg empty:hidden')}>
           <DraftNotice draft={draft} onDiscard={end} />
         </div>
       )}
