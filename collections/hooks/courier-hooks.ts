@@ -11,7 +11,7 @@ import { executeInTransaction } from '@/database/transaction';
 import { profileKeyProblem } from '@/domain/parcels/courier';
 import { SHIPPED_PROFILES, shippedProfile } from '@/domain/parcels/profiles';
 import { isBlank } from '@/domain/text';
-import { sealSecret } from '@/parcels/courier-secrets';
+import { openSecret, sealSecret } from '@/parcels/courier-secrets';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayIssue } from '@/words/say-problem';
@@ -32,7 +32,8 @@ export const refuseUnknownProfile: CollectionBeforeValidateHook = async ({ data,
 /** Seals a new secret; the one before stays valid until the day that the form names. */
 export const keepSecretSealed: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { secret, ...courier } = data;
-  if (isBlank(secret)) return courier;
+  // A form that is saved twice sends the secret twice: the former one must stay valid.
+  if (isBlank(secret) || isPresentSecret(secret, originalDoc?.secretSealed)) return courier;
   return {
     ...courier,
     secretSealed: sealSecret(secret),
@@ -40,6 +41,10 @@ export const keepSecretSealed: CollectionBeforeChangeHook = ({ data, originalDoc
     ...(originalDoc?.secretSealed && { formerSecretSealed: originalDoc.secretSealed }),
   };
 };
+
+function isPresentSecret(secret: unknown, sealed: unknown): boolean {
+  return typeof sealed === 'string' && openSecret(sealed) === secret;
+}
 
 export const refuseDeletingUsedCourier: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // The lock makes a batch wait that is being made for this courier.

@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload';
 import type { NamedKind } from '@/domain/problem';
 import { foldName, hasOddCharacters, isBlank } from '@/domain/text';
-import { tidyLine } from '@/domain/text-identity';
+import { tidyName } from '@/domain/text-identity';
 import { asShop } from '@/runtime/own-work';
 import { isClaimed } from './claims';
 import { freeSlug } from './free-slug';
@@ -45,7 +45,7 @@ export function fillNameAndSlug({
     };
 
     if (typeof draft.name === 'string' && !isBlank(draft.name)) {
-      draft.name = tidyLine(draft.name).replace(/\s+/g, ' ');
+      draft.name = tidyName(draft.name);
       // PostgreSQL cannot look for such a text. The field's own check refuses it.
       if (hasOddCharacters(draft.name)) return draft;
       draft.nameFolded = foldName(draft.name);

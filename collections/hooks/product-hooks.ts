@@ -5,7 +5,7 @@ import { toCentimes, toDinars } from '@/domain/money';
 import { partNumberKey } from '@/domain/part-number';
 import { foldModelNumbers, foldReference } from '@/domain/reference';
 import { fold, isBlank } from '@/domain/text';
-import { textIdentity, tidyLine } from '@/domain/text-identity';
+import { textIdentity, tidyLine, tidyName } from '@/domain/text-identity';
 import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
@@ -50,7 +50,7 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
 export const prepareProduct: CollectionBeforeChangeHook = ({ data }) => {
   const draft = data as ProductDraft;
   if (typeof draft.title === 'string') {
-    draft.title = tidyLine(draft.title);
+    draft.title = tidyName(draft.title);
     draft.titleFolded = fold(draft.title);
     draft.modelFolded = foldModelNumbers(draft.title);
   }

@@ -3,6 +3,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { foldWords } from '@/domain/search-words';
+import { tidyName } from '@/domain/text-identity';
 import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
@@ -24,7 +25,7 @@ export const fillSearchWord: CollectionBeforeValidateHook = async ({ data, origi
 
 /** The field's own check refuses anything but a text. */
 function trimmed(text: unknown): unknown {
-  return typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : text;
+  return typeof text === 'string' ? tidyName(text) : text;
 }
 
 /** Searches find other products. */

@@ -4,6 +4,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { slugify } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
+import { tidyName } from '@/domain/text-identity';
 import { isClaimed } from './claims';
 import { conflictAt } from './refusals';
 
@@ -29,7 +30,7 @@ export const fillSymptom: CollectionBeforeValidateHook = async ({ data, original
 
 /** The field's own check refuses anything but a text. */
 function trimmed(text: unknown): unknown {
-  return typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : text;
+  return typeof text === 'string' ? tidyName(text) : text;
 }
 
 /** Pages, sitemap and searches show it. */

@@ -1,4 +1,4 @@
-/** Lines of couriers' files whose tracking number and reference contradict each other. */
+/** Lines of couriers' files whose numbers contradict each other, or were spoilt by a spreadsheet. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/locks';
@@ -6,6 +6,7 @@ import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import { tidyNumber } from '@/domain/text-identity';
+import { spoiltTrackings } from './lost-zeros';
 
 /** `tracking` '' and `orderId` null for what a line does not name. */
 export type NamedEntry = { tracking: string; orderId: number | null };
@@ -13,7 +14,7 @@ export type NamedEntry = { tracking: string; orderId: number | null };
 type Owner = { position: number; order_id: number; courier: string; is_own: boolean };
 
 /**
- * A line contradicts itself if its tracking number is that of another order's parcel, or of another courier's although this courier
+ * A number without the zeros of a parcel's is asked about. A line contradicts itself if its tracking number is that of another order's parcel, or of another courier's although this courier
  * has a parcel of the order; two lines do if they give one new tracking number to different orders.
  * @returns what is wrong with each entry, in their order; null if nothing is
  */
@@ -25,7 +26,8 @@ export async function namingConflicts(
   const both = entries.flatMap(({ tracking, orderId }, position) =>
     tracking === '' || orderId === null ? [] : [{ position, tracking, orderId }],
   );
-  if (both.length === 0) return entries.map(() => null);
+  const spoilt = await spoiltTrackings(req, { courierId, trackings: entries.map(({ tracking }) => tracking) });
+  if (both.length === 0) return entries.map(({ tracking }) => spoilt.get(tracking) ?? null);
   const owners = await executeInTransaction<Owner>(
     req,
     sql`SELECT DISTINCT ON (l.position) l.position, t.order_id, c.name AS courier, c.id = ${courierId} AS is_own
@@ -39,7 +41,8 @@ export async function namingConflicts(
   const withParcel = await ordersWithParcel(req, { courierId, owners, both });
   const ordersOf = Map.groupBy(both, ({ tracking }) => tracking.toUpperCase());
   return entries.map(({ tracking, orderId }, position) => {
-    if (tracking === '' || orderId === null) return null;
+    const problem = spoilt.get(tracking);
+    if (problem || tracking === '' || orderId === null) return problem ?? null;
     const owner = ownerAt.get(position);
     if (owner?.is_own) {
       if (owner.order_id === orderId) return null;

@@ -26,9 +26,9 @@ const KINDS = [
   {
     collection: 'parcels',
     field: 'tracking',
-    // Only a number with other characters than ASCII can have a twin: the unique index sees all others.
+    // Only a number with spaces or other characters than ASCII can have a twin: the unique index sees all others.
     statement: `SELECT p.id, p.tracking AS text FROM parcels p WHERE p.tracking IS NOT NULL AND p.courier_id IN (
-      SELECT courier_id FROM parcels WHERE octet_length(tracking) <> length(tracking)) ORDER BY p.id`,
+      SELECT courier_id FROM parcels WHERE octet_length(tracking) <> length(tracking) OR tracking ~ '\\s') ORDER BY p.id`,
     identity: (text: string) => tidyNumber(text).toUpperCase(),
   },
 ] as const;

@@ -4,6 +4,7 @@ import { withLatinLetters } from './latin-letters';
 import type { Problem } from './problem';
 import { slugify } from './slug';
 import { fold, foldName } from './text';
+import { tidyName } from './text-identity';
 
 export const ENERGIES = ['gas', 'oil', 'electric', 'solid'] as const;
 export type Energy = (typeof ENERGIES)[number];
@@ -71,9 +72,9 @@ export function partVerdict({ fits, isPart }: Fitting, slug: string): FitVerdict
   return verdict === 'unknown' && !isPart ? null : verdict;
 }
 
-/** Without outer spaces and with single inner ones; '' for a missing text. */
+/** A text of a boiler or a fitment as it is kept; '' for a missing one. */
 export function tidyBoilerText(text: string | null | undefined): string {
-  return (text ?? '').trim().replace(/\s+/g, ' ');
+  return tidyName(text ?? '');
 }
 
 /** What distinguishes models: their three names regardless of case and accents, joined by ` | `. */

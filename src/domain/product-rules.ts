@@ -4,6 +4,7 @@ import { MAX_DINARS, toCentimes } from './money';
 import { isInsecureAddress } from './pictures';
 import { type Problem, REQUIRED } from './problem';
 import { hasOddCharacters, isBlank } from './text';
+import { tidyName } from './text-identity';
 
 export const MAX_SHORT_DESCRIPTION = 200;
 export const MAX_TITLE = 300;
@@ -24,8 +25,10 @@ export const MAX_ADDRESS = 2_000;
 const MAX_STOCK = 1_000_000;
 export const IMAGE_SLOTS = [1, 2, 3, 4] as const;
 
+/** Tabs and line ends become spaces when it is saved. */
 export function titleProblem(title: string | null | undefined): Problem | null {
-  return isBlank(title) ? { code: 'productTitleMissing' } : null;
+  if (isBlank(title)) return { code: 'productTitleMissing' };
+  return hasOddCharacters(tidyName(title ?? '')) ? { code: 'oddCharacters' } : null;
 }
 
 /** Control characters and the like, which are invisible and cannot be searched for. */

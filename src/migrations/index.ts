@@ -37,6 +37,7 @@ import * as migration_20261128_032235_parcel_news from './20261128_032235_parcel
 import * as migration_20261128_034808_symptoms_and_word_kinds from './20261128_034808_symptoms_and_word_kinds';
 import * as migration_20261128_035400_stock_reasons from './20261128_035400_stock_reasons';
 import * as migration_20261128_040412_product_attributes from './20261128_040412_product_attributes';
+import * as migration_20261128_083000_alike_texts from './20261128_083000_alike_texts';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261128_040412_product_attributes.up,
     down: migration_20261128_040412_product_attributes.down,
-    name: '20261128_040412_product_attributes'
+    name: '20261128_040412_product_attributes',
+  },
+  {
+    up: migration_20261128_083000_alike_texts.up,
+    down: migration_20261128_083000_alike_texts.down,
+    name: '20261128_083000_alike_texts'
   },
 ];

@@ -34,6 +34,20 @@ describe('a table of boiler models', () => {
     expect(await getJson<BoilerAnswer>(`/api/boilers/${slug}-f-24-e/`)).toMatchObject({ brand, range: 'Thema' });
   });
 
+  it('asks about a plate code that may have lost its zeros', async () => {
+    const brand = newBrand();
+    const code = String(Date.now()).slice(4);
+    await importTable('boiler-models', `brand,range,model,plate_codes\n${brand},R,A,00${code}\n`);
+
+    const answer = await importTable(
+      'boiler-models',
+      `brand,range,model,plate_codes\n${brand},R,B,1234567890|${code}\n${brand},R,A,00${code}|${code}\n`,
+    );
+
+    expect(counts(answer)).toEqual([0, 0, 0, 2]);
+    expect(JSON.stringify(answer)).toContain(`00${code}`);
+  });
+
   it('comes back as it was exported', async () => {
     const brand = newBrand();
     await importTable('boiler-models', `brand,range,model,aliases\n${brand},"R, S",=1+1,"a | b"\n`);

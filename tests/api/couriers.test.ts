@@ -29,6 +29,19 @@ describe('a courier', () => {
     expect((await problems(odd)).profile).toMatch(/^A key has lowercase letters/);
   });
 
+  it('keeps its former secret if a form sends the present one again', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const { id } = await createCourier(office, { secret: first });
+    const sealed = async () =>
+      (await query('SELECT secret_sealed, former_secret_sealed, secret_set_at FROM couriers WHERE id = $1', [id]))[0];
+    await json(await office.update('couriers', id, { secret: second, formerSecretUntil: '2030-01-31' }));
+    const before = await sealed();
+
+    await json(await office.update('couriers', id, { secret: second, name: randomUUID() }));
+
+    expect(await sealed()).toEqual(before);
+  });
+
   it('keeps its secret sealed, and no answer gives it back', async () => {
     // given
     const [first, second] = [randomUUID(), randomUUID()];

@@ -4,6 +4,7 @@ import { readList } from '@/domain/import/cells';
 import type { Problem } from '@/domain/problem';
 import { readNumber } from '@/domain/read-number';
 import { hasOddCharacters } from '@/domain/text';
+import { tidyName } from '@/domain/text-identity';
 import type { ColumnProblem } from './outcome';
 
 /** Collects what is wrong with a line while its cells are read. */
@@ -17,8 +18,9 @@ export function cellReader(cells: BoilerCells) {
     refuse,
     /** A trimmed text; undefined for a blank cell. */
     text(column: BoilerColumn, maxLength: number): string | undefined {
-      const text = cells[column]?.trim().replace(/\s+/g, ' ');
-      if (text === undefined) return undefined;
+      const cell = cells[column];
+      if (cell === undefined) return undefined;
+      const text = tidyName(cell);
       if (text.length > maxLength) refuse(column, { code: 'tooLong', values: { max: maxLength } });
       if (hasOddCharacters(text)) refuse(column, { code: 'oddCharacters' });
       return text;
@@ -27,7 +29,7 @@ export function cellReader(cells: BoilerCells) {
     texts(column: BoilerColumn, { maxLength, maxRows }: { maxLength: number; maxRows: number }): string[] | undefined {
       const cell = cells[column];
       if (cell === undefined) return undefined;
-      const texts = readList(cell).map((text) => text.replace(/\s+/g, ' '));
+      const texts = readList(cell).map(tidyName);
       if (texts.some((text) => text.length > maxLength))
         refuse(column, { code: 'tooLong', values: { max: maxLength } });
       if (texts.some(hasOddCharacters)) refuse(column, { code: 'oddCharacters' });

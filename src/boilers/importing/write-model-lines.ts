@@ -14,6 +14,7 @@ import {
   yearsProblem,
 } from '@/domain/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
+import { withLostZeros } from '@/domain/part-number';
 import { REQUIRED } from '@/domain/problem';
 import { wholeNumberRule } from '@/domain/product-rules';
 import { type BoilerModel, derivedColumns } from '../boiler-columns';
@@ -45,6 +46,10 @@ export const writeModelLines: WriteLines = async (req, given, subjects) => {
     req,
     lines.flatMap((line) => (line.ok ? [line.value] : [])),
   );
+  const padded = await readPaddedCodes(
+    req,
+    lines.flatMap((line) => (line.ok ? (line.value.changes.plateCodes ?? []) : [])),
+  );
   const created: BoilerModel[] = [];
   const updated: Kept[] = [];
   const outcomes = lines.map((line): LineOutcome => {
@@ -53,6 +58,11 @@ export const writeModelLines: WriteLines = async (req, given, subjects) => {
     const before = kept.get(boilerIdentity(name));
     const problem = yearsProblem({ ...EMPTY, ...before, ...changes });
     if (problem) return failed([{ column: 'year_to', problem }]);
+    const spoilt = changes.plateCodes?.find((code) => padded.has(code) && !before?.plateCodes.includes(code));
+    if (spoilt !== undefined) {
+      const values = { text: spoilt, known: padded.get(spoilt) ?? '' };
+      return failed([{ column: 'plate_codes', problem: { code: 'cellLostZeros', values } }]);
+    }
     if (!before) {
       created.push({ ...EMPTY, ...name, ...changes });
       return { outcome: 'created' };
@@ -102,6 +112,18 @@ async function readKept(req: PayloadRequest, names: readonly BoilerName[]): Prom
         FROM boiler_models m WHERE m.identity = ANY(${asTexts(names.map(boilerIdentity))})`,
   );
   return new Map(rows.map((row) => [row.identity, row]));
+}
+
+/** Plate codes that are there already with the zeros which a spreadsheet may have dropped, by the code without. */
+async function readPaddedCodes(req: PayloadRequest, codes: readonly string[]): Promise<Map<string, string>> {
+  const padded = new Map(codes.flatMap((code) => withLostZeros(code).map((known) => [known, code] as const)));
+  if (padded.size === 0) return new Map();
+  const rows = await executeInTransaction<{ known: string }>(
+    req,
+    sql`SELECT DISTINCT text AS known FROM boiler_models_texts
+        WHERE path = 'plateCodes' AND text = ANY(${asTexts([...padded.keys()])})`,
+  );
+  return new Map(rows.map(({ known }) => [padded.get(known) ?? '', known]));
 }
 
 async function updateModels(req: PayloadRequest, models: readonly Kept[]): Promise<void> {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldName, hasOddCharacters, hasOddCharactersInLines, isBlank } from '@/domain/text';
-import { textIdentity, tidyLine, tidyNumber } from '@/domain/text-identity';
+import { textIdentity, tidyLine, tidyName, tidyNumber } from '@/domain/text-identity';
 
 const INVISIBLE = ['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202e', '\u2066', '\u2069', '\u061c', '\u00ad'];
 const MORE_INVISIBLE = ['\u034f', '\ufe0f', '\u3164', '\ufeff', '\u{e0020}'];
@@ -17,6 +17,9 @@ describe('the identity of a text', () => {
     ['fiche', 'ﬁche'],
     ['été', 'e\u034f\u0301t\u0065\u0301'],
     ['قطع', '\ufed7\ufec4\ufec9'],
+    ['TB-1', 'TB\u20111'],
+    ['TB-1', 'TB\u2013\u200d1'],
+    ['Vanne - gaz', 'Vanne \u2014 gaz'],
   ])('%j and %j have the same', (one, other) => {
     expect(textIdentity(other)).toBe(textIdentity(one));
   });
@@ -55,6 +58,7 @@ describe('a line of text', () => {
 
   it('keeps the joiners of Arabic and Persian letters', () => {
     expect(tidyLine('می\u200cخواهم')).toBe('می\u200cخواهم');
+    expect(tidyLine('haut\u200d, 1\u200c2 می\u200c')).toBe('haut, 12 می');
   });
 
   it.each(['', '   ', '\u200b', '\u3164 \u202e', '\u2800'])('that shows nothing, like %j, is blank', (text) => {
@@ -74,8 +78,17 @@ describe('a line of text', () => {
 });
 
 it.each([
+  ['a\tb', 'a b'],
+  [' a \n b\u2028\u0085c ', 'a b c'],
+  ['haut\u200b', 'haut'],
+])('a name typed as %j is kept as %j', (typed, kept) => {
+  expect(tidyName(typed)).toBe(kept);
+});
+
+it.each([
   ['YAL\u200eＡ12', 'YALA12'],
   ['\u200b YAL-1 \u202c', 'YAL-1'],
+  ['0021 3450\u00a01', '002134501'],
 ])('a parcel number pasted as %j is kept as %j', (pasted, kept) => {
   expect(tidyNumber(pasted)).toBe(kept);
 });
