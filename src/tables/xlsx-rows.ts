@@ -80,10 +80,14 @@ function numberText(written: string): string {
   return Number.isSafeInteger(number) ? String(number) : number.toExponential();
 }
 
-/** A spreadsheet's dates have no zone; the library gives them as if in UTC. `2026-11-22 10:30:00`, or the day alone. */
+/**
+ * A spreadsheet's dates have no zone; the library gives them as if in UTC. `2026-11-22 10:30:00`, or the day alone. The file has
+ * them as parts of a day, of which most seconds are no exact number.
+ */
 function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return '';
-  const [day = '', time = ''] = date.toISOString().split('T');
+  const nearest = new Date(Math.round(date.getTime() / 1_000) * 1_000);
+  const [day = '', time = ''] = nearest.toISOString().split('T');
   const clock = time.slice(0, 8);
   return clock === '00:00:00' ? day : `${day} ${clock}`;
 }

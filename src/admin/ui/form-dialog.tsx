@@ -74,6 +74,8 @@ export function FormDialog(props: FormDialogProps) {
     const wrong = form.current?.querySelector('[aria-invalid="true"]');
     const target = wrong ?? focused.current;
     if (target instanceof HTMLElement) target.focus();
+    // What the server refused stands at the end of the form, which may be out of sight.
+    if (!wrong) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
     if (!isSaving && focused.current) giveFocusBack();

@@ -1,7 +1,8 @@
 /** The text of an uploaded table, whatever program wrote it. */
+import { decodeDos } from './dos-text';
 
 /** Of one byte a character; of encodings that fit equally, the first, which is by far the commonest. */
-const LEGACY_ENCODINGS = ['windows-1252', 'macintosh', 'windows-1256'] as const;
+const LEGACY_ENCODINGS = ['windows-1252', 'macintosh', 'windows-1256', 'ibm850'] as const;
 type LegacyEncoding = (typeof LEGACY_ENCODINGS)[number];
 
 export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', ...LEGACY_ENCODINGS] as const;
@@ -29,7 +30,11 @@ export function decodeTable(bytes: Uint8Array): DecodedTable | null {
   const text = new TextDecoder('utf-8').decode(bytes);
   if (isMostlyUtf8(text, bytes)) return { text, encoding: 'utf-8', badLines: badLinesOf(bytes) };
   const encoding = legacyEncoding(bytes.subarray(0, SAMPLE));
-  return { text: new TextDecoder(encoding).decode(bytes), encoding, badLines: NO_LINES };
+  return { text: decodeLegacy(bytes, encoding), encoding, badLines: NO_LINES };
+}
+
+function decodeLegacy(bytes: Uint8Array, encoding: LegacyEncoding): string {
+  return encoding === 'ibm850' ? decodeDos(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
 /** Characters; a shorter file without a mark may be anything. */
@@ -95,7 +100,7 @@ const ARABIC = /[\u0600-\u06ff]/;
 function legacyEncoding(bytes: Uint8Array): LegacyEncoding {
   const scores = LEGACY_ENCODINGS.map((encoding) => ({
     encoding,
-    score: scoreOf(new TextDecoder(encoding).decode(bytes)),
+    score: scoreOf(decodeLegacy(bytes, encoding)),
   }));
   return scores.reduce((best, other) => (other.score > best.score ? other : best)).encoding;
 }
@@ -110,11 +115,18 @@ function scoreOf(text: string): number {
 }
 
 function scoreOfCharacter(character: string, { before, after }: { before: string; after: string }): number {
-  if (FRENCH.test(character)) return 2;
+  if (FRENCH.test(character)) return scoreOfSmallLetter(character, { before, after });
   // A capital within a word of small letters is a small letter of another encoding.
   if (FRENCH_CAPITAL.test(character)) return /[a-z]/.test(before) ? -2 : 1;
   if (SIGN.test(character)) return 1;
   // A single Arabic letter, or one beside Latin letters, is a Latin letter of another encoding.
   if (ARABIC.test(character)) return ARABIC.test(before) || ARABIC.test(after) ? 2 : -2;
   return -2;
+}
+
+/** A word that is one letter is "à" alone, and few words begin with another small letter than "é" or "à". */
+function scoreOfSmallLetter(letter: string, { before, after }: { before: string; after: string }): number {
+  if (/\p{L}/u.test(before)) return 2;
+  if (letter === 'à' || letter === 'é') return 2;
+  return /\p{L}/u.test(after) ? 1 : -2;
 }

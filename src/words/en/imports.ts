@@ -12,6 +12,7 @@ const ENCODING_NAMES: Record<TextEncoding, string> = {
   'windows-1252': 'Windows-1252 (Western)',
   'windows-1256': 'Windows-1256 (Arabic)',
   macintosh: 'Mac Roman',
+  ibm850: 'MS-DOS (code page 850)',
 };
 
 /** The import and export of products. */

@@ -1,11 +1,14 @@
 /** How every uploaded table is read: its quotes, its separator, its encoding, and names that a spreadsheet has changed. */
+
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readBoilerTable } from '@/boilers/importing/read-boiler-table';
 import { readFees } from '@/catalogue/editing/fees/read-file';
 import { readProductTable } from '@/catalogue/importing/product-table';
 import { COLUMN_KINDS, nameAsTyped } from '@/domain/import/column-kinds';
+import { decodeDos } from '@/domain/import/dos-text';
 import { parseImport } from '@/parcels/files/parse-import';
+import { readXlsx } from '@/tables/read-xlsx';
 import { spreadsheet } from '../../support/spreadsheet';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -141,8 +144,9 @@ describe('a file in an older encoding', () => {
   const TEXT = 'reference;title\nA;Électrode d’allumage à 12 €, complète\nB;Sonde n° 3 « été »\n';
   /** The text in an encoding that the runtime can only read. */
   const encodeAs = (encoding: string, text: string) => {
-    const decoder = new TextDecoder(encoding);
-    const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
+    const decode = (byte: Uint8Array) =>
+      encoding === 'ibm850' ? decodeDos(byte) : new TextDecoder(encoding).decode(byte);
+    const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decode(Uint8Array.of(byte)), byte]));
     return Uint8Array.from([...text].map((character) => bytes.get(character) ?? 0x3f));
   };
 
@@ -162,6 +166,11 @@ describe('a file in an older encoding', () => {
     ['macintosh', 'Échangeur à plaques'],
     ['windows-1252', 'LIVRÉ À LA PORTE'],
     ['windows-1252', 'Échangeur'],
+    ['ibm850', 'Électrode réglée'],
+    ['ibm850', 'Livré à domicile'],
+    ['ibm850', 'Pièce détachée n° 2'],
+    ['macintosh', 'Pièce détachée n° 2'],
+    ['macintosh', 'être âgé, à côté'],
     ['windows-1256', 'مضخة التدفئة'],
     ['windows-1256', 'Pompe مضخة'],
   ] as const)('%s is told by %j alone', async (encoding, title) => {
@@ -183,6 +192,15 @@ describe('a file in an older encoding', () => {
     expect(await readAs(new Uint8Array(bytes))).toEqual({ format: 'csv', encoding, separator: ';' });
     expect((await productLines(new Uint8Array(bytes)))[1]).toEqual([3, 'B / Sonde n° 3 « été »']);
   });
+});
+
+it('a time of a spreadsheet is the second that it shows', async () => {
+  const times = ['2026-11-22T08:30:00Z', '2026-11-22T08:29:59Z', '2026-11-22T23:59:59Z', '2026-11-22T00:00:00Z'];
+  const cells = times.map((time) => [{ value: new Date(time), type: Date, format: 'yyyy-mm-dd hh:mm:ss' }]);
+  const read = await readXlsx(await spreadsheet([[{ value: 'Date' }], ...cells]));
+
+  const shown = read.ok ? read.rows.slice(1).map((row) => row.cells[0]) : [];
+  expect(shown).toEqual(['2026-11-22 08:30:00', '2026-11-22 08:29:59', '2026-11-22 23:59:59', '2026-11-22']);
 });
 
 it.each([[[0, 1]], [[0x50, 0, 0, 0x50, 0, 0, 0, 7]]])('bytes such as %j are no table', async (bytes) => {
@@ -220,6 +238,17 @@ describe('a name that a spreadsheet has changed', () => {
     '1042',
   ])('%j is a name', (text) => {
     expect(nameAsTyped(text)).toBe(null);
+  });
+
+  it('is taken as typed where a program marked it as a text', async () => {
+    const file = `reference,title\n="0012345",a\n"=""0012346""",b\n'0012347,c\n'A1,d\n`;
+
+    expect(await productLines(file)).toEqual([
+      [2, '0012345 / a'],
+      [3, '0012346 / b'],
+      [4, '0012347 / c'],
+      [5, "'A1 / d"],
+    ]);
   });
 
   it('refuses its line in every table that names something, by the kind of its column', async () => {
