@@ -62,6 +62,8 @@ export const Couriers: CollectionConfig = {
         readOnly: false,
       },
       validate: rule(secretProblem, text),
+      // Otherwise the form keeps what was typed, shows it, and sends it again.
+      hooks: { afterRead: [() => null] },
     },
     {
       name: 'secretSetAt',

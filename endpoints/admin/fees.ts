@@ -11,6 +11,7 @@ import { shopDay } from '@/domain/dates';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { officeProblemWords } from '@/words/en/problems';
+import { officeShippingWords } from '@/words/en/shipping';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, refuseStale, withId } from '../refusals';
 import { answerTable } from './answer-table';
@@ -53,8 +54,12 @@ export const adminFeeCalls = [
   }),
 ];
 
-function asAnswer({ line, place, verdict, problems }: FeeVerdict): FeeLineAnswer {
-  return { line, place, verdict, messages: problems.map((problem) => sayProblem(problem, officeProblemWords)) };
+function asAnswer({ line, place, verdict, problems, changes }: FeeVerdict): FeeLineAnswer {
+  const messages = [
+    ...problems.map((problem) => sayProblem(problem, officeProblemWords)),
+    ...changes.map(({ column, before, after }) => officeShippingWords.file.change(column, before, after)),
+  ];
+  return { line, place, verdict, messages };
 }
 
 /** Names every line that is wrong. */

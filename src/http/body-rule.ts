@@ -25,8 +25,15 @@ export function isJsonType(contentType: string | null | undefined): boolean {
   return typeOf(contentType) === 'application/json';
 }
 
-export function isCsvType(contentType: string | null | undefined): boolean {
-  return typeOf(contentType) === 'text/csv';
+/** Tables as text or as XLSX. Windows gives CSV the type of Excel where Excel opens it. */
+const TABLE_TYPES: readonly (string | undefined)[] = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.ms-excel',
+];
+
+export function isTableType(contentType: string | null | undefined): boolean {
+  return TABLE_TYPES.includes(typeOf(contentType));
 }
 
 function typeOf(contentType: string | null | undefined): string | undefined {

@@ -5,7 +5,7 @@ import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { isHeavyJson } from '@/domain/json';
 import { IMAGE_SLOTS } from '@/domain/product-rules';
 import { type Answer, refuse } from './answer';
-import { isCsvType, isJsonType, MAX_BODY_BYTES } from './body-rule';
+import { isJsonType, isTableType, MAX_BODY_BYTES } from './body-rule';
 import { hasManyParts } from './heavy-input';
 import { type Texts, textsFor } from './texts';
 
@@ -32,7 +32,7 @@ export function readBody(
 
 /** Reads a table of at most 1 MB as bytes: its encoding is found out later. */
 async function readCsv(request: Request, texts: Texts): Promise<Body> {
-  if (!isCsvType(request.headers.get('content-type'))) {
+  if (!isTableType(request.headers.get('content-type'))) {
     return { ok: false, refusal: refuse(415, texts.notTable) };
   }
   const bytes = await readLimited(request, MAX_BODY_BYTES);

@@ -12,6 +12,7 @@ import { askAdmin } from '../support/admin-calls';
 import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { orderBody, postOrder } from '../support/orders';
+import { spreadsheet } from '../support/spreadsheet';
 
 const { url } = inject('shop');
 const office = sharedOffice();
@@ -279,6 +280,19 @@ describe('the table of fees', () => {
     expect([(await wilayas()).find(({ id }) => id === NAAMA.id), await communes()]).toEqual(before);
   });
 
+  it('is taken as XLSX under the type of XLSX', async () => {
+    const made = await make();
+    const file = await spreadsheet([
+      ['wilaya_id', 'home'],
+      [made.id, 777],
+    ]);
+    const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+    const { lines } = await json<{ lines: Line[] }>(await upload(file, { type }));
+
+    expect(lines).toMatchObject([{ verdict: 'updated', messages: ['home: 600 → 777'] }]);
+  });
+
   it('changes the places that it names, and no others', async () => {
     const [first, second] = [await make({ days: '4-6' }), await make()];
     const csv = table(lineOf(first, '1 250,50', ''), ['', '', '', 4505, '', '', 'none', '', 0]).replace(
@@ -288,9 +302,9 @@ describe('the table of fees', () => {
 
     const { lines } = await json<{ lines: Line[] }>(await upload(csv));
 
-    expect(lines.map(({ line, verdict }) => [line, verdict])).toEqual([
-      [2, 'updated'],
-      [3, 'updated'],
+    expect(lines.map(({ line, verdict, messages }) => [line, verdict, messages])).toEqual([
+      [2, 'updated', ['home: 600 → 1250.5', 'desk: 400 → blank', 'days: 4-6 → blank']],
+      [3, 'updated', ['desk: blank → none', 'served: 1 → 0']],
     ]);
     expect(await feesOf(first, second)).toEqual([
       ['1250.50', null],

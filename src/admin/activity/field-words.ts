@@ -1,5 +1,6 @@
 /** The fields that the audit log records, and their values, as people read them. */
 import { formatEnglishMoment, shortEnglishMoment } from '@/domain/dates';
+import { isRecord } from '@/domain/json';
 import { formatOfficeAmount } from '@/domain/money';
 import { isOrderStatus } from '@/domain/order-status';
 import { describeField, type FieldKind, keysIn } from '@/domain/product-fields';
@@ -56,6 +57,9 @@ const FIELDS: Record<string, FieldWords> = {
   name: { label: words.name },
   slug: { label: words.slug },
   filename: { label: words.filename },
+  items: { label: words.items },
+  subtotal: { label: words.subtotal, show: showAmount },
+  delivery_price: { label: words.deliveryPrice, show: showAmount },
   total: { label: words.total, show: showAmount },
   status: { label: words.status, show: showStatus },
   role: { label: words.role, show: showRole },
@@ -109,5 +113,15 @@ export function fieldText(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   const show = FIELDS[field]?.show;
   if (show) return show(value);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return showAny(value);
+}
+
+/** Lines of an order as `3 × Gas valve`, lists and other objects by their parts. */
+function showAny(value: unknown): string {
+  if (Array.isArray(value)) return value.map(showAny).join(', ');
+  if (!isRecord(value)) return String(value);
+  if ('quantity' in value && 'title' in value) return `${value.quantity} × ${value.title}`;
+  return Object.entries(value)
+    .map(([name, part]) => `${name}: ${showAny(part)}`)
+    .join(', ');
 }

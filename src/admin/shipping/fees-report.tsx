@@ -25,7 +25,7 @@ export function FeesReport({ lines }: { lines: readonly FeeLineAnswer[] }) {
             <li key={line} className="flex flex-wrap gap-x-3 px-3 py-2">
               <span className="font-medium text-slate-900">{words.line(line, place)}</span>
               <span className={cx('min-w-0 break-words', verdict === 'refused' ? 'text-red-700' : 'text-slate-700')}>
-                {verdict === 'refused' ? messages.join(' ') : words.willChange}
+                {messages.join(verdict === 'refused' ? ' ' : ', ')}
               </span>
             </li>
           ))}

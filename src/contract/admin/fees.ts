@@ -83,6 +83,7 @@ const feeLine = z.object({
   /** the wilaya or commune */
   place: z.string(),
   verdict: z.enum(['updated', 'same', 'refused']),
+  /** what is wrong with a refused line, or what an updated one changes: `home: 600 → 650` */
   messages: z.array(z.string()),
 });
 export type FeeLineAnswer = z.infer<typeof feeLine>;

@@ -105,7 +105,10 @@ function requestBody(route: RouteSpec, describe: Describe): { requestBody?: Json
     json: { [CONTENT_TYPES.json]: { schema } },
     form: { 'multipart/form-data': { schema } },
     'form-or-json': { [CONTENT_TYPES.json]: { schema }, 'multipart/form-data': { schema } },
-    csv: { [CONTENT_TYPES.csv]: { schema: { type: 'string' } } },
+    csv: {
+      [CONTENT_TYPES.csv]: { schema: { type: 'string' } },
+      [CONTENT_TYPES.xlsx]: { schema: { type: 'string', format: 'binary' } },
+    },
   };
   return { requestBody: { required: true, content: contents[route.accepts ?? 'json'] } };
 }

@@ -19,7 +19,7 @@ export const officeHttpWords: typeof httpWords = english('http', {
   brokenJson: 'The body of the request is not valid JSON.',
   notForm: 'The body must be a form (Content-Type: multipart/form-data).',
   brokenForm: 'The body of the request is not a valid form.',
-  notTable: 'The body must be a table (Content-Type: text/csv).',
+  notTable: 'The body must be a table (Content-Type: text/csv, or that of XLSX).',
   tooLarge: 'The request is too large.',
   noLength: 'The length of the request must be given (Content-Length).',
   tooComplex: 'The request is too complex.',

@@ -18,7 +18,7 @@ export const httpWords = french('http', {
   brokenJson: "Le corps de la requête n'est pas du JSON valide.",
   notForm: 'Le contenu doit être un formulaire (Content-Type: multipart/form-data).',
   brokenForm: "Le corps de la requête n'est pas un formulaire valide.",
-  notTable: 'Le contenu doit être un tableau (Content-Type: text/csv).',
+  notTable: 'Le contenu doit être un tableau (Content-Type: text/csv, ou celui de XLSX).',
   tooLarge: 'La requête est trop volumineuse.',
   noLength: 'La longueur de la requête doit être indiquée (Content-Length).',
   tooComplex: 'La requête est trop complexe.',

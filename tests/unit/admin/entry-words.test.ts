@@ -34,6 +34,14 @@ describe('an entry of the audit log', () => {
     [update({ reference: [null, 'R-1'] }), 'admin set the reference of product 12 to R-1'],
     [update({ reference: ['R-1', null] }), 'admin removed the reference of product 12, which was R-1'],
     [update({ warrantyMonths: [12, 24] }), 'admin changed the warranty (months) of product 12 from 12 to 24'],
+    [
+      update({
+        items: [[{ item_id: 'a', title: 'Vanne', quantity: 1 }], [{ item_id: 'a', title: 'Vanne', quantity: 3 }]],
+      }),
+      'admin changed the lines of product 12 from 1 × Vanne to 3 × Vanne',
+    ],
+    [update({ subtotal: [12800, 38400] }), 'admin changed the subtotal of product 12 from 12,800.00 to 38,400.00'],
+    [update({ means: [['a', 'b'], { x: ['c'] }] }), 'admin changed the means of product 12 from a, b to x: c'],
     [update({ published: [true, false] }), 'admin withdrew product 12 from the shop'],
     [update({ published: [false, true] }), 'admin published product 12'],
     [
@@ -83,7 +91,7 @@ describe('an entry of the audit log', () => {
       'admin began to import fitments',
     ],
     [{ action: 'burn', subject_type: 'parcels' }, 'admin: burn parcels 12'],
-    [update({ weight: [null, { kg: 3 }] }, 'parcels'), 'admin set the weight of parcels 12 to {"kg":3}'],
+    [update({ weight: [null, { kg: 3 }] }, 'parcels'), 'admin set the weight of parcels 12 to kg: 3'],
     [update({ status: ['pending', 'lost'] }, 'orders'), /from Pending to lost$/],
     [update({ role: ['staff', 'auditor'] }, 'users'), /from Staff \(catalogue\) to auditor$/],
   ] satisfies [Given, string | RegExp][])('%j is in words: %s', (given, text) => {

@@ -1,5 +1,6 @@
 import { recordAudit } from '@/audit/record';
 import { findCommune } from '@/delivery/communes';
+import { communeChanges, type FeeChange, wilayaChanges } from '@/domain/fees/changes';
 import { changedOverride, changedWilaya, type FeeLine, type ReadFeeLine, readFeeLines } from '@/domain/fees/lines';
 import { type Caller, editCatalogue } from '../edit';
 import {
@@ -12,7 +13,11 @@ import {
   writeWilayas,
 } from './state';
 
-export type FeeVerdict = ReadFeeLine & { verdict: 'updated' | 'same' | 'refused' };
+export type FeeVerdict = ReadFeeLine & {
+  verdict: 'updated' | 'same' | 'refused';
+  /** of an updated place */
+  changes: FeeChange[];
+};
 
 /**
  * Checks every line, and writes all of them or, if one is wrong, none. Places without a line stay as they are.
@@ -30,18 +35,20 @@ export function importFees(
 
     const verdicts = readFeeLines(lines, { wilayas, findCommune }).map((read): FeeVerdict => {
       const { target, problems } = read;
-      if (target === null || problems.length > 0) return { ...read, verdict: 'refused' };
+      if (target === null || problems.length > 0) return { ...read, verdict: 'refused', changes: [] };
       if (target.kind === 'wilaya') {
         const before = byId.get(target.id);
         const after = before && changedWilaya(before, target.values);
-        if (before && after) changedWilayas.push({ before, after });
-        return { ...read, verdict: after ? 'updated' : 'same' };
+        if (!before || !after) return { ...read, verdict: 'same', changes: [] };
+        changedWilayas.push({ before, after });
+        return { ...read, verdict: 'updated', changes: wilayaChanges(before, after) };
       }
       const { code, values } = target;
       const before = overrides.get(code) ?? { code, ...WITHOUT_OVERRIDE };
       const after = changedOverride(before, values);
-      if (after) changedCommunes.push({ before, after: { code, ...after } });
-      return { ...read, verdict: after ? 'updated' : 'same' };
+      if (!after) return { ...read, verdict: 'same', changes: [] };
+      changedCommunes.push({ before, after: { code, ...after } });
+      return { ...read, verdict: 'updated', changes: communeChanges(before, after) };
     });
 
     if (isTrial || verdicts.some(({ verdict }) => verdict === 'refused')) return verdicts;
