@@ -34,10 +34,13 @@ export function BulkBar({ chosen, fields, plan, isBusy, onFields, onApply, onCle
         event.preventDefault();
         if (canApply && !isBusy) onApply();
       }}
-      className="sticky top-0 z-20 mb-4 rounded-xl border border-blue-900 bg-white p-4 shadow-md"
+      className="sticky top-0 z-20 mb-4 rounded-xl border border-blue-900 bg-white p-3 shadow-md md:p-4"
     >
-      <div className="flex flex-wrap items-end gap-3">
-        <p className="w-full font-semibold text-slate-900 text-sm md:w-auto md:pb-3">{words.count(chosen.length)}</p>
+      <div className="flex flex-wrap items-end gap-2 md:gap-3">
+        {/* On a phone, Payload's menu button lies over the start of the line. */}
+        <p className="w-full ps-8 font-semibold text-slate-900 text-sm md:w-auto md:ps-0 md:pb-3">
+          {words.count(chosen.length)}
+        </p>
         <SelectField
           id="bulk-target"
           label={words.target}
@@ -64,7 +67,7 @@ export function BulkBar({ chosen, fields, plan, isBusy, onFields, onApply, onCle
             </option>
           ))}
         </SelectField>
-        <div className="w-32">
+        <div className="w-24 md:w-32">
           <NumberField
             id="bulk-amount"
             label={words.amount}
