@@ -6,10 +6,12 @@ import { type ImportedLine, importBoilers } from '@/catalogue/importing/import-b
 import { type BoilerImportAnswer, MAX_REPORTED_LINES } from '@/contract/admin/boiler-tables';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { routes } from '@/contract/routes';
+import { columnChoice, keepColumnChoice, placeOfTable } from '@/database/column-choices';
 import type { Database } from '@/database/database';
 import { shopDay } from '@/domain/dates';
-import type { BoilerTable } from '@/domain/import/boiler-tables';
+import { type BoilerColumn, type BoilerTable, boilerColumns } from '@/domain/import/boiler-tables';
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
+import type { MappedColumn } from '@/domain/import/map-columns';
 import type { Problem } from '@/domain/problem';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { answerInLines, wantsLines } from '@/http/answer-lines';
@@ -17,11 +19,12 @@ import { call } from '@/http/call';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { answerTable } from './answer-table';
+import { refuseTable } from './refuse-table';
 
 const say = (problem: Problem) => sayProblem(problem, officeProblemWords);
 
 type Caller = { payload: Payload; user: TypedUser };
-type Form = { file: File; dry_run: boolean };
+type Form = { file: File; dry_run: boolean; columns: MappedColumn<BoilerColumn>[] | null };
 
 export const boilerTableCalls = [
   call(routes.exportBoilerModels, (given) => answerExport('boiler-models', given)),
@@ -43,15 +46,27 @@ async function answerExport(
 
 async function answerImport(
   kind: BoilerTable,
-  { payload, user, request, body: { file, dry_run } }: Caller & { request: Request; body: Form },
+  {
+    payload,
+    db,
+    user,
+    request,
+    body: { file, dry_run, columns },
+  }: Caller & { db: Database; request: Request; body: Form },
 ): Promise<Answer> {
   const refuseFile = (status: number, problem: Problem) =>
     refuse(status, say(problem), { details: { file: [say(problem)] } });
   if (file.size > MAX_IMPORT_BYTES) return refuseFile(413, IMPORT_TOO_LARGE);
-  const table = await readBoilerTable(kind, new Uint8Array(await file.arrayBuffer()));
-  if (!table.ok) return refuseFile(400, table.problem);
+  const table = await readBoilerTable(kind, new Uint8Array(await file.arrayBuffer()), (headings) =>
+    columnChoice(db, placeOfTable(kind, headings), columns),
+  );
+  if (!table.ok) return refuseTable(table, boilerColumns(kind));
   const run = async (onProgress?: (progress: ImportProgress) => void): Promise<BoilerImportAnswer> => {
     const lines = await importBoilers({ payload, user }, { kind, lines: table.lines, isTrial: dry_run, onProgress });
+    if (columns && !dry_run) {
+      const headings = table.head.columns.map(({ heading }) => heading);
+      await keepColumnChoice(db, { ...placeOfTable(kind, headings), columns, by: user.username ?? '' });
+    }
     const count = (outcome: ImportedLine['outcome']) => lines.filter((line) => line.outcome === outcome).length;
     return {
       dry_run,

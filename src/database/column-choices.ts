@@ -1,6 +1,6 @@
 /** Which columns of uploaded tables hold what, as people answered. */
 import { createHash } from 'node:crypto';
-import { choiceOf, type MappedColumn } from '@/domain/import/map-columns';
+import { type ColumnChoice, choiceOf, type MappedColumn, mergeChoices, tableShape } from '@/domain/import/map-columns';
 import type { Database } from './database';
 import { storableJson } from './texts';
 
@@ -11,12 +11,26 @@ export type ChoicePlace = { source: string; shape: string };
 const MAX_KEPT = 400;
 
 /** What was answered before; without an answer, an empty list. */
-export async function readColumnChoice(db: Database, { source, shape }: ChoicePlace): Promise<MappedColumn[]> {
+async function readColumnChoice(db: Database, { source, shape }: ChoicePlace): Promise<MappedColumn[]> {
   const { rows } = await db.query<{ columns: MappedColumn[] }>(
     'SELECT columns FROM column_choices WHERE source = $1 AND shape = $2',
     [source, shapeKey(shape)],
   );
   return rows[0]?.columns ?? [];
+}
+
+/** What was answered before, with a person's answer about this file over it. */
+export async function columnChoice(
+  db: Database,
+  place: ChoicePlace,
+  columns: readonly MappedColumn[] | null,
+): Promise<ColumnChoice> {
+  return mergeChoices(choiceOf(await readColumnChoice(db, place)), choiceOf(columns ?? []));
+}
+
+/** Tables of one source are told apart by their headings. */
+export function placeOfTable(source: string, headings: readonly string[]): ChoicePlace {
+  return { source, shape: tableShape(headings) };
 }
 
 /** Adds a person's answers to those before; about one heading the later counts. */

@@ -108,6 +108,44 @@ describe('a table of boiler models', () => {
   });
 });
 
+describe("a supplier's headings", () => {
+  it.each([
+    ['boiler-models', 'Marque;Gamme;Modèle;Alias', (brand: string) => `${brand};Thema;C 24;C24`],
+    ['boiler-models', 'fabricant;série;appareil;code plaque', (brand: string) => `${brand};Thema;F 24;900`],
+  ] as const)('of %s are known: %s', async (kind, head, line) => {
+    expect(counts(await importTable(kind, `${head}\n${line(newBrand())}\n`))).toEqual([1, 0, 0, 0]);
+  });
+
+  it('are asked where they are not known, written only then, and remembered', async () => {
+    const product = await createProduct(office, { reference: reference() });
+    const id = `EAN-${randomUUID()}`;
+    const headings = [`Foo ${randomUUID()}`, `Bar ${randomUUID()}`];
+    const file = (number: string) => `${headings.join(';')}\n#${product.id};${number}\n`;
+
+    const asked = await send('part-numbers', file(id));
+    const { details, ...refused } = await refusal(asked, 400);
+    const columns = headings.map((heading, place) => ({ heading, field: ['product', 'number'][place] }));
+    const tried = await importTable('part-numbers', file(id), { columns: JSON.stringify(columns), dry_run: 'true' });
+    const forgotten = await send('part-numbers', file(id));
+    const done = await importTable('part-numbers', file(id), { columns: JSON.stringify(columns) });
+    const remembered = await importTable('part-numbers', file(`${id}-2`));
+
+    expect(refused).toMatchObject({ columns_needed: true });
+    expect(details).toMatchObject({
+      columns: headings.map((heading) => ({ heading, field: null })),
+      sample: [[`#${product.id}`, id]],
+      needed: [['product'], ['number']],
+      fields: ['product', 'number', 'kind', 'brand'],
+    });
+    expect(forgotten.status).toBe(400);
+    expect([tried, done, remembered].map(counts)).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+  });
+});
+
 describe('a table of fitments', () => {
   it('is tried first, then written once, and found at once by the listing', async () => {
     const [brand, part] = [newBrand(), await createProduct(office, { reference: reference() })];

@@ -4,10 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BoilerImportAnswer } from '@/contract/admin/boiler-tables';
 import type { ImportProgress } from '@/contract/admin/shared';
-import type { BoilerTable } from '@/domain/import/boiler-tables';
+import { type BoilerTable, boilerColumns } from '@/domain/import/boiler-tables';
+import type { MappedColumn, TableHead } from '@/domain/import/map-columns';
 import { officeBoilerTableWords } from '@/words/en/boiler-tables';
+import { officeColumnWords } from '@/words/en/columns';
 import { ChooseTable, importFailure } from '../imports/choose-table';
+import { ColumnChoice } from '../imports/column-choice';
 import { ColumnHelp } from '../imports/column-help';
+import { askedColumns } from '../imports/column-question';
 import { LinesProgress } from '../imports/lines-progress';
 import { NextSteps } from '../imports/next-steps';
 import { runningText } from '../imports/outcomes';
@@ -27,9 +31,12 @@ export function TableImport({ kind, onClose }: TableImportProps) {
   const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<BoilerImportAnswer | null>(null);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const [columns, setColumns] = useState<MappedColumn[] | null>(null);
+  const [head, setHead] = useState<TableHead | null>(null);
   const importing = useMutation({
     mutationFn: importTable,
     onMutate: () => setProgress(null),
+    onError: (error) => setHead(askedColumns(error)),
     // Products show their boilers and numbers.
     onSettled: (_answer, _error, { isDryRun }) => {
       if (!isDryRun) void client.invalidateQueries({ queryKey: ['admin'] });
@@ -37,7 +44,7 @@ export function TableImport({ kind, onClose }: TableImportProps) {
   });
   const send = (chosen: File, isDryRun: boolean) => {
     setFile(chosen);
-    importing.mutate({ kind, file: chosen, isDryRun, onProgress: setProgress }, { onSuccess: setAnswer });
+    importing.mutate({ kind, file: chosen, isDryRun, columns, onProgress: setProgress }, { onSuccess: setAnswer });
   };
   const running = importing.isPending && progress && (
     <LinesProgress headline={runningText({ isTry: importing.variables.isDryRun })} {...progress} />
@@ -50,9 +57,24 @@ export function TableImport({ kind, onClose }: TableImportProps) {
             file={file}
             isBusy={importing.isPending}
             failure={importing.error}
-            onChange={() => importing.reset()}
+            onChange={() => {
+              importing.reset();
+              setColumns(null);
+              setHead(null);
+            }}
             onSend={(fields) => send(fields.file, fields.isDryRun)}
-          />
+          >
+            {head && (
+              <ColumnChoice
+                columns={columns ?? head.columns}
+                sample={head.sample}
+                fields={boilerColumns(kind)}
+                rememberedFor={officeColumnWords.filesLikeThis}
+                isDisabled={importing.isPending}
+                onChange={setColumns}
+              />
+            )}
+          </ChooseTable>
           {running}
           <ColumnHelp columns={describedColumns(kind)} templateName={`${kind}-template.csv`} />
         </div>

@@ -2,18 +2,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { ProductImport, ProductImportAnswer, ProductImportLine } from '@/contract/admin/product-imports';
-import { type ChoicePlace, keepColumnChoice, readColumnChoice } from '@/database/column-choices';
+import { columnChoice, keepColumnChoice, placeOfTable } from '@/database/column-choices';
 import type { Database } from '@/database/database';
 import { asTexts, storable, storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import {
-  type ColumnQuestion,
-  choiceOf,
-  type MappedColumn,
-  mergeChoices,
-  type TableHead,
-  tableShape,
-} from '@/domain/import/map-columns';
+import type { ColumnQuestion, MappedColumn, TableHead } from '@/domain/import/map-columns';
 import { totalPages } from '@/domain/pagination';
 import type { Problem } from '@/domain/problem';
 import { importReportWords } from '@/words/en/imports';
@@ -48,8 +41,8 @@ export async function beginImport(
   // Checked before the file is read, and again by the INSERT.
   if (await isRunning(payload.db.pool)) return running;
   const { pool } = payload.db;
-  const table = await readProductTable(new Uint8Array(await file.arrayBuffer()), async (headings) =>
-    mergeChoices(choiceOf(await readColumnChoice(pool, placeOf(headings))), choiceOf(columns ?? [])),
+  const table = await readProductTable(new Uint8Array(await file.arrayBuffer()), (headings) =>
+    columnChoice(pool, placeOfTable('products', headings), columns),
   );
   if (!table.ok) return { ...table, status: 400 };
   const { head } = table;
@@ -80,14 +73,9 @@ export async function beginImport(
   );
   if (value.ok && columns && !isDryRun) {
     const headings = head.columns.map(({ heading }) => heading);
-    await keepColumnChoice(pool, { ...placeOf(headings), columns, by: user.username ?? '' });
+    await keepColumnChoice(pool, { ...placeOfTable('products', headings), columns, by: user.username ?? '' });
   }
   return value;
-}
-
-/** Suppliers' tables are told apart by their headings. */
-function placeOf(headings: readonly string[]): ChoicePlace {
-  return { source: 'products', shape: tableShape(headings) };
 }
 
 function notesOn(

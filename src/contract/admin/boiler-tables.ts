@@ -1,9 +1,10 @@
 /** Boilers, fitments and part numbers as tables. */
 import { z } from 'zod';
-import { BOILER_TABLES, type BoilerTable } from '@/domain/import/boiler-tables';
+import { BOILER_TABLES, type BoilerTable, boilerColumns } from '@/domain/import/boiler-tables';
 import { MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
+import { columnsField } from './columns';
 import { exportFields } from './export-fields';
 import { readAs } from './read-as';
 import { yesNo } from './shared';
@@ -46,13 +47,14 @@ const importOf = (kind: BoilerTable, name: string) =>
     ...editor,
     method: 'POST',
     path: `/admin/${kind}/import`,
-    summary: `Imports ${name.toLowerCase()} from CSV with the columns ${BOILER_TABLES[kind].columns.join(', ')}; a line that breaks a rule fails alone. \`dry_run\` writes nothing and reports what would be done`,
+    summary: `Imports ${name.toLowerCase()} from CSV with the columns ${BOILER_TABLES[kind].columns.join(', ')}; a line that breaks a rule fails alone. \`dry_run\` writes nothing and reports what would be done. \`columns\` says which column is which, and is remembered for files with the same headings; what is missing is asked (400, \`columns_needed\`)`,
     accepts: 'form',
     // Somewhat more is read, so that a file that is too large is refused with a message.
     maxFormBytes: MAX_IMPORT_BYTES + 10_000_000,
     body: z.object({
       file: z.file(FILE_MISSING).refine(({ name: file, size }) => file !== '' || size > 0, FILE_MISSING),
       dry_run: yesNo,
+      columns: columnsField(boilerColumns(kind)),
     }),
     answer: boilerImportAnswer,
     refusals: [400, 401, 403, 413, 415],

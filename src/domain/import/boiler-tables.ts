@@ -1,5 +1,7 @@
 /** Tables of boilers, fitments and part numbers: their columns, for export, import and the screen that explains them. */
+import { BOILER_NAMES } from './boiler-names';
 import { type Cells, type ReadHeader, readTableHeader } from './header';
+import type { ColumnChoice } from './map-columns';
 
 type Table = {
   columns: readonly string[];
@@ -43,14 +45,22 @@ export function boilerColumns(kind: BoilerTable): readonly BoilerColumn[] {
   return BOILER_TABLES[kind].columns;
 }
 
-/** Reads the header of a table of this kind. */
-export function readBoilerHeader(kind: BoilerTable, names: readonly string[]): ReadHeader<BoilerColumn> {
-  const { required } = BOILER_TABLES[kind];
+/** Reads the header of a table of this kind, also of a supplier's. */
+export function readBoilerHeader(
+  kind: BoilerTable,
+  names: readonly string[],
+  choice?: ColumnChoice,
+): ReadHeader<BoilerColumn> {
+  const required: readonly BoilerColumn[] = BOILER_TABLES[kind].required;
   return readTableHeader<BoilerColumn>(names, {
     columns: boilerColumns(kind),
+    known: BOILER_NAMES,
+    choice,
     missing: (known) => {
       const absent = required.filter((column) => !known.includes(column));
-      return absent.length === 0 ? null : { problem: { code: 'importColumnsNeeded', values: { columns: absent } } };
+      if (absent.length === 0) return null;
+      const needed = absent.map((column) => [column]);
+      return { problem: { code: 'importColumnsNeeded', values: { columns: absent } }, needed };
     },
   });
 }

@@ -37,7 +37,7 @@ export function readTableHeader<Column extends string>(
   }: {
     columns: readonly Column[];
     known?: FieldNames<Column>;
-    choice?: ColumnChoice;
+    choice?: ColumnChoice | undefined;
     missing: (known: readonly Column[]) => { problem: Problem; needed?: Column[][] } | null;
   },
 ): ReadHeader<Column> {

@@ -1,7 +1,7 @@
 import type { Courier } from '@/contract/admin/parcels';
-import { keepColumnChoice, readColumnChoice } from '@/database/column-choices';
+import { columnChoice, keepColumnChoice } from '@/database/column-choices';
 import type { Database } from '@/database/database';
-import { choiceOf, type MappedColumn, mergeChoices } from '@/domain/import/map-columns';
+import type { MappedColumn } from '@/domain/import/map-columns';
 import type { ImportNeed } from '@/domain/parcels/import-columns';
 import type { CourierProfile, ImportColumn } from '@/domain/parcels/profile';
 import type { ParsedImport } from './import-line';
@@ -30,7 +30,7 @@ export async function readCourierTable(
   { courier, profile, file, need, columns, isDated }: CourierTable,
 ): Promise<ReadCourierTable> {
   const place = { source: `${need} ${courier.id}`, shape: '' };
-  const choice = mergeChoices(choiceOf(await readColumnChoice(db, place)), choiceOf(columns ?? []));
+  const choice = await columnChoice(db, place, columns);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const read = await readImport({ bytes, headers: profile.imports, need, choice: [...choice], isDated });
   if (!read.ok) return read;

@@ -1,0 +1,21 @@
+/** How makers and suppliers call the columns of tables of boilers, fitments and part numbers, the likeliest first. */
+export const BOILER_NAMES = {
+  product: ['référence', 'réf', 'réf article', 'référence article', 'code article', 'article', 'pièce', 'produit'],
+  number: ['numéro', 'n°', 'code EAN', 'EAN', 'code barres', 'ancienne référence', 'équivalence', 'part number'],
+  kind: ['type', 'nature', 'sorte'],
+  brand: ['marque', 'fabricant'],
+  range: ['gamme', 'série'],
+  model: ['modèle', 'chaudière', 'appareil'],
+  aliases: ['alias', 'autres noms', 'autre nom', 'appellation'],
+  plate_codes: ['codes plaque', 'code plaque', 'plaque', 'plaque signalétique'],
+  year_from: ['année de début', 'de', 'depuis', 'début'],
+  year_to: ['année de fin', 'à', "jusqu'à", 'fin'],
+  energy: ['énergie', 'combustible'],
+  power: ['puissance', 'puissance kW', 'kW'],
+  position: ['repère', 'emplacement'],
+  qualifier: ['précision', 'remarque'],
+  serial_from: ['n° de série de', 'série de', 'à partir du n° de série'],
+  serial_to: ['n° de série à', 'série à', "jusqu'au n° de série"],
+  quantity: ['quantité', 'qté', 'nombre'],
+  confidence: ['certitude', 'fiabilité'],
+} as const;
