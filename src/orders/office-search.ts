@@ -108,7 +108,8 @@ function ofPart(word: string, bind: Bind): string[] {
   const texts = isNumber ? [compact] : [...new Set([text, compact])];
   const products = [
     ...texts.map((each) => productsWith(each, bind)),
-    `p.id IN (SELECT n.product_id FROM part_numbers n WHERE n.number_key = ${bind(partNumberKey(word))})`,
+    // As an array the products are found by their ids; with IN, PostgreSQL would read all products for the OR.
+    `p.id = ANY(ARRAY(SELECT n.product_id FROM part_numbers n WHERE n.number_key = ${bind(partNumberKey(word))}))`,
   ];
   return [
     `SELECT i._parent_id FROM orders_items i
