@@ -163,7 +163,7 @@ describe('similar products for a boiler', () => {
     expect(namesOf(related_products)).toEqual(['unchecked', 'cheap', 'dear']);
     expect(related_products.map(({ confidence }) => confidence)).toEqual(['to-check', 'confirmed', 'confirmed']);
     const usual = await related('foreign');
-    expect(namesOf(usual.related_products)).toEqual(['blank', 'tap', 'unchecked']);
+    expect(namesOf(usual.related_products)).toEqual(['blank', 'unchecked', 'cheap']);
     expect(JSON.stringify(usual)).not.toContain('confidence');
   });
 
