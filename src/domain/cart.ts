@@ -72,6 +72,11 @@ export function totalItems(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
+/** The pieces that a cart has beyond the most of a line. */
+export function piecesAbove(items: readonly CartItem[], max: number): number {
+  return items.reduce((sum, { quantity }) => sum + Math.max(0, quantity - max), 0);
+}
+
 /** The sum of price times quantity, in dinars, computed in centimes. */
 export function totalPrice(items: readonly CartItem[]): number {
   return toDinars(items.reduce((sum, item) => sum + (toCentimes(item.price) ?? 0) * item.quantity, 0));

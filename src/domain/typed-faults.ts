@@ -98,7 +98,9 @@ function asMatch(
   const isMeant = isMixed
     ? isNamed || hasFaultWord || (isAlone && !around.some(ofRanges.holds))
     : (isAlone || ofBrand.isNamed) &&
-      (hasFaultWord || (ofBrand.isNamed && isAlone) || (around.length === 0 && codeKey.length >= MIN_LONE_DIGITS));
+      (hasFaultWord ||
+        (ofBrand.isNamed && isAlone) ||
+        (codeKey.length >= MIN_LONE_DIGITS && (around.length === 0 || (ofRanges.isNamed && isAlone))));
   return isMeant ? { isNamed } : null;
 }
 

@@ -29,9 +29,10 @@ export function meantSymptoms<T extends Phrased>({
 }): { symptom: T; words: readonly string[] }[] {
   const kept = words.filter((word) => !SMALL_WORDS.has(word));
   const others = kept.filter((word) => !fillers.includes(word));
+  const known = new Set(symptoms.flatMap(({ phrases }) => phrases.flatMap(wordsOfPhrase)));
   const found = symptoms.flatMap((symptom) => {
     const best = symptom.phrases
-      .map((phrase) => matchOf(phrase, kept))
+      .map((phrase) => matchOf(phrase, kept, known))
       .filter((match) => match.length > 0)
       .filter((match) => match.length > 1 || others.filter((word) => !match.includes(word)).length <= MAX_OTHERS)
       .toSorted((one, other) => other.length - one.length)[0];
@@ -41,24 +42,33 @@ export function meantSymptoms<T extends Phrased>({
   return found.filter((each) => each.words.length === most).slice(0, MAX_MEANT);
 }
 
-/** The words of the text that are those of the phrase; empty if one is missing. */
-function matchOf(phrase: string, words: readonly string[]): readonly string[] {
-  const wanted = foldWords(phrase)
+function wordsOfPhrase(phrase: string): string[] {
+  return foldWords(phrase)
     .split(' ')
     .filter((word) => word !== '' && !SMALL_WORDS.has(word));
+}
+
+/**
+ * The words of the text that are those of the phrase; empty if one is missing.
+ * @param known the words of all phrases: none of them is a typing error for another
+ */
+function matchOf(phrase: string, words: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  const wanted = wordsOfPhrase(phrase);
   const last = words.at(-1);
   const found = wanted.map(
     (part, place) =>
-      words.find((word) => isMeant(word, part)) ??
+      words.find((word) => isMeant(word, part, known)) ??
       (place === wanted.length - 1 && last && last.length >= MIN_BEGINNING && part.startsWith(last) ? last : undefined),
   );
   const isWhole = found.every((word) => word !== undefined);
   return isWhole ? found.filter((word) => word !== undefined) : [];
 }
 
-function isMeant(word: string, part: string): boolean {
+function isMeant(word: string, part: string, known: ReadonlySet<string>): boolean {
   if (word === part || word === `${part}s` || `${word}s` === part) return true;
   // Without its apostrophe: "seteint" is "s'éteint".
   if (word.length === part.length + 1 && word.endsWith(part) && /^[dlsnmtj]/.test(word)) return true;
+  // The first letter is rarely mistyped: "plaque" is not "claque".
+  if (known.has(word) || word[0] !== part[0]) return false;
   return toleratesTypo(word) && toleratesTypo(part) && isOneErrorApart(word, part);
 }

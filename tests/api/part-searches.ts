@@ -8,6 +8,8 @@ export type PartSearch =
   | { typed: string; fault: string }
   /** each of the first five products is in this category or below it */
   | { typed: string; category: string }
+  /** the first boiler whose page is offered is called so; none of another make is */
+  | { typed: string; boiler: string }
   /** this symptom's page, by its slug, comes first among the symptoms */
   | { typed: string; symptom: string }
   /** this address comes first among the pages */

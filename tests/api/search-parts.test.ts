@@ -291,13 +291,12 @@ describe('a typed fault code', () => {
     return { brand, code, ranges, general, fits, make, own };
   }
 
-  it("leads to what fits the code's models, then its brand, then to what says nothing of boilers", async () => {
+  it("leads to what fits the code's models, then to what says nothing of boilers, never to parts of other models", async () => {
     const { brand, code, general, fits, make, own } = await createFault();
     const unfitted = (await make([own.id])).id;
     const hint = `pièce probable pour ${code} ${brand}`;
     const expected = [
       [fits?.code, hint],
-      [fits?.brand, hint],
       [unfitted, undefined],
       [general, undefined],
     ];
@@ -389,10 +388,24 @@ describe('a typed model of a boiler', () => {
     }
   });
 
-  it('is not named by its range or a number alone', async () => {
+  it('is named by its range alone, with its brand or half of its name', async () => {
+    const { name, texts } = await newModel();
+
+    for (const text of [
+      texts.range,
+      `${texts.brand} ${texts.range}`,
+      `chaudière ${texts.range}`,
+      `${texts.range} c 24`,
+    ]) {
+      await expect.poll(async () => (await search(text)).boilers, { message: text }).toMatchObject([{ name }]);
+    }
+    expect(await search(`joint ${texts.range}`)).not.toHaveProperty('boilers');
+  });
+
+  it('is not named by its brand or a number alone', async () => {
     const { texts } = await newModel();
 
-    for (const text of [texts.range, texts.brand, '24', 'électrode']) {
+    for (const text of [texts.brand, '24', 'électrode']) {
       expect(
         (await suggest(text)).filter(({ type }) => type === 'boiler'),
         text,

@@ -72,6 +72,24 @@ export const TRADE_SEARCHES: readonly PartSearch[] = [
   { typed: 'ariston e501', fault: 'Ariston 501' },
 ];
 
+/** Ranges and models of boilers, and codes typed beside a range. */
+export const BOILER_SEARCHES: readonly PartSearch[] = [
+  { typed: 'isofast', boiler: 'Saunier Duval Isofast' },
+  { typed: 'isofast c32', boiler: 'Saunier Duval Isofast C 32 E' },
+  { typed: 'saunier duval themaclassic', boiler: 'Saunier Duval Themaclassic' },
+  { typed: 'chaudière vitopend', boiler: 'Viessmann Vitopend' },
+  { typed: 'vitodens', boiler: 'Viessmann Vitodens' },
+  { typed: 'niagara c 25', boiler: 'Chaffoteaux Niagara C 25' },
+  { typed: 'beretta ciao', boiler: 'Beretta Ciao' },
+  { typed: 'pigma', boiler: 'Chaffoteaux Pigma' },
+  { typed: 'luna 3', boiler: 'Baxi Luna 3' },
+  { typed: 'f28 themaclassic', fault: 'Saunier Duval F28' },
+  { typed: 'F.28 themaclassic', fault: 'Saunier Duval F28' },
+  { typed: '501 clas', fault: 'Ariston 501' },
+  { typed: 'F.28 vaillant', fault: 'Vaillant F.28' },
+  { typed: 'f28', never: 'évier' },
+];
+
 /** What a failing boiler does, as people say it, and where it leads. */
 export const SYMPTOM_SEARCHES: readonly PartSearch[] = [
   { typed: 'fuite', symptom: 'fuite-eau' },
@@ -98,6 +116,17 @@ export const SYMPTOM_SEARCHES: readonly PartSearch[] = [
   { typed: 'tsrib', symptom: 'fuite-eau' },
   { typed: 'lma bared', symptom: 'eau-chaude-absente' },
   { typed: 'تنطفئ', symptom: 's-eteint' },
+  { typed: 'chaudiere en panne', symptom: 'ne-s-allume-pas' },
+  { typed: 'chaudiere ne marche pas', symptom: 'ne-s-allume-pas' },
+  { typed: 'chaudière bloquée', symptom: 'ne-s-allume-pas' },
+  { typed: 'voyant rouge', symptom: 'ne-s-allume-pas' },
+  { typed: 'شودير ما تخدمش', symptom: 'ne-s-allume-pas' },
+  { typed: 'odeur', symptom: 'odeur-de-gaz' },
+  { typed: 'fumée noire', symptom: 'fumees-refoulent' },
+  { typed: 'chaudiere coule', symptom: 'fuite-eau' },
+  { typed: "perte d'eau", symptom: 'fuite-eau' },
+  { typed: "la chaudière fait de l'eau", symptom: 'fuite-eau' },
+  { typed: 'baisse de débit eau chaude', symptom: 'debit-faible-calcaire' },
 ];
 
 /** What is no product, and the page that it leads to. */

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import type { CategoriesTagsAnswer, CategoryEntry, SearchAnswer, Suggestion } from '@/contract/catalogue';
 import { PART_SEARCHES, type PartSearch } from '../api/part-searches';
 import { SEARCHES } from '../api/searches';
-import { PAGE_SEARCHES, SYMPTOM_SEARCHES, TRADE_SEARCHES } from '../api/trade-searches';
+import { BOILER_SEARCHES, PAGE_SEARCHES, SYMPTOM_SEARCHES, TRADE_SEARCHES } from '../api/trade-searches';
 import { json } from '../support/api';
 
 const FIRST = 5;
@@ -20,11 +20,12 @@ function slugsBelow(name: string, entries: readonly CategoryEntry[]): string[] {
 async function holds(wanted: PartSearch, categories: readonly CategoryEntry[]): Promise<boolean> {
   const query = new URLSearchParams({ q: wanted.typed });
   const answer = await getFromShop<SearchAnswer>(`/api/search/?${query}`);
-  const { products, faults, symptoms, pages } = answer;
+  const { products, faults, symptoms, pages, boilers = [] } = answer;
   const first = products.slice(0, FIRST);
   if ('finds' in wanted) return first.some(({ title }) => wanted.finds.includes(title));
   if ('first' in wanted) return first[0]?.title.startsWith(wanted.first) ?? false;
   if ('fault' in wanted) return faults.some(({ brand, code }) => `${brand} ${code}` === wanted.fault);
+  if ('boiler' in wanted) return boilers.length > 0 && boilers.every(({ name }) => name.startsWith(wanted.boiler));
   if ('symptom' in wanted) return symptoms?.[0]?.url === `/pannes/${wanted.symptom}`;
   if ('page' in wanted) return pages?.[0]?.url === wanted.page;
   if ('never' in wanted) return first.length > 0 && !first.some(({ title }) => title.includes(wanted.never));
@@ -41,7 +42,7 @@ it('95 of 100 searches for parts find what was meant among the first five', asyn
   expect(failed.length, failed.join(', ')).toBeLessThanOrEqual((1 - SHARE_THAT_HOLDS) * PART_SEARCHES.length);
 });
 
-it.each([...TRADE_SEARCHES, ...SYMPTOM_SEARCHES, ...PAGE_SEARCHES])(
+it.each([...TRADE_SEARCHES, ...BOILER_SEARCHES, ...SYMPTOM_SEARCHES, ...PAGE_SEARCHES])(
   '$typed leads to what was meant',
   async (wanted) => {
     const { categories } = await getFromShop<CategoriesTagsAnswer>('/api/categories-tags/');
@@ -52,7 +53,7 @@ it.each([...TRADE_SEARCHES, ...SYMPTOM_SEARCHES, ...PAGE_SEARCHES])(
 
 it('suggestions are the beginning of what the page of the search and the listing show', async () => {
   const beginnings = ['ventil', 'electr', 'chau', 'sauni', 'joint tor', 'vanne 3', "pas d'e", 'فان'];
-  const typed = [PART_SEARCHES, TRADE_SEARCHES, SYMPTOM_SEARCHES, PAGE_SEARCHES].flatMap((list) =>
+  const typed = [PART_SEARCHES, TRADE_SEARCHES, BOILER_SEARCHES, SYMPTOM_SEARCHES, PAGE_SEARCHES].flatMap((list) =>
     list.map((each) => each.typed),
   );
   for (const text of [...typed, ...SEARCHES.map(([each]) => each), ...beginnings]) {

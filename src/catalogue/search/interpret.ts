@@ -1,5 +1,6 @@
 import { findFaultsByKey } from '@/boilers/find-faults';
-import { type FoundModel, findModelsByWord } from '@/boilers/find-models';
+import { findModelsByWord } from '@/boilers/find-models';
+import { type RangeModel, readRanges } from '@/boilers/read-ranges';
 import { type KnownSymptom, readSymptoms } from '@/boilers/read-symptoms';
 import type { Database } from '@/database/database';
 import { type ReadWords, readListedWords, SMALL_WORDS } from '@/domain/listed-words';
@@ -8,6 +9,7 @@ import { foldWords } from '@/domain/search-words';
 import { fold, foldLatin } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
 import { meantModels, modelRuns, namedModels } from '@/domain/typed-models';
+import { modelsOfRanges } from '@/domain/typed-ranges';
 import { meantSymptoms } from '@/domain/typed-symptoms';
 import { remember } from '@/memory/remember';
 import type { Scope } from '../scope';
@@ -29,7 +31,7 @@ export type Interpretation = {
   /** fault codes of boilers that it holds */
   faults: readonly MeantFault[];
   /** models of boilers whose pages it asks for */
-  boilers: readonly FoundModel[];
+  boilers: readonly RangeModel[];
   /** symptoms of a failing boiler that it describes */
   symptoms: readonly KnownSymptom[];
   /** what may help against them, if the text's other words are held; null for no symptom */
@@ -92,7 +94,7 @@ async function interpretFreely({ db, text }: { db: Database; text: string }): Pr
   const described = meantSymptoms({ words: folded, fillers: listed.fillers, symptoms: known });
   const unsaid = wordsBeside(listed.core, described[0]?.words ?? []);
   const [{ meant: models, named: boilers }, faults] = await Promise.all([
-    findModels({ db, texts }),
+    findModels({ db, texts, words: core }),
     // The words "chaudière" or "panne" beside a code say that it is one.
     findFaults({ db, texts: [wordsOf(fold(text)), ...texts.slice(1)] }),
   ]);
@@ -130,13 +132,22 @@ async function interpretFreely({ db, text }: { db: Database; text: string }): Pr
     readings,
     numbers,
     faults,
-    boilers,
+    boilers: boilersBeside(boilers, { faults, isAlone: core.length < 2 }),
     symptoms,
     help: categories.length > 0 && listed.meanings.length === 0 ? { categories, words: helped } : null,
     fillers,
     listed,
     ofModels: models[0] ? wordsBeside(texts[0] ?? [], models[0].rest) : [],
   };
+}
+
+/** A text that names a code and its brand is about no boiler of another make that is called like the code: "f28 vaillant". */
+function boilersBeside<Model extends { brandSlug: string }>(
+  boilers: readonly Model[],
+  { faults, isAlone }: { faults: readonly MeantFault[]; isAlone: boolean },
+): readonly Model[] {
+  if (faults.length === 0 || isAlone) return boilers;
+  return boilers.filter((boiler) => faults.some(({ brandSlug }) => brandSlug === boiler.brandSlug));
 }
 
 function wordsOf(folded: string): string[] {
@@ -161,8 +172,16 @@ function latinMeanings(text: string, listed: readonly string[]): string[] {
 
 type Texts = { db: Database; texts: readonly (readonly string[])[] };
 
-/** The models that each text means, and those that the first of them names. */
-async function findModels({ db, texts }: Texts) {
+/** Models of a range whose pages are offered. */
+const MAX_OF_RANGE = 4;
+
+/** The models that each text means, and those that the first of them names; a range that is named leaves out other boilers. */
+async function findModels({ db, texts, words: core }: Texts & { words: readonly string[] }) {
+  const ofRange = modelsOfRanges(core, await readRanges({ db }));
+  if (ofRange) {
+    const meant = { models: ofRange.map(({ id }) => id), rest: [] };
+    return { meant: texts.map((_, place) => (place === 0 ? meant : null)), named: ofRange.slice(0, MAX_OF_RANGE) };
+  }
   const words = [...new Set(texts.flatMap((text) => modelRuns(text).map(({ compact }) => compact)))];
   const models = await findModelsByWord({ db, words });
   const named = texts.map((text) => namedModels(text, models)).find((found) => found.length > 0) ?? [];

@@ -8,8 +8,8 @@ import { readNames } from '../taxonomy';
 
 /**
  * Kinds of products that may mend a fault, the likeliest first: its own list; then of its likely categories what fits a model of
- * the fault, what fits another model of its brand, and, without any fitment, what is of the brand, and what is of no other maker
- * of boilers.
+ * the fault, or of its brand if it names no models, and, without any fitment, what is of the brand, and what parts of boilers
+ * are of no other maker. What fits is what the page of the code counts (read-fault.ts).
  */
 const KINDS = ['parts', 'exact', 'fitting', 'own', 'general'] as const;
 export type MendingKind = (typeof KINDS)[number];
@@ -23,7 +23,7 @@ const MAX_PRODUCTS = 300;
 /** Faults whose products are read: at 100,000 products each costs some 20 ms once. */
 const MAX_FAULTS = 8;
 
-/** Adds ranges of the brand to faults that name no models. */
+/** Adds the other ranges of the brand: whoever names one of them means the brand's code. */
 export async function withRanges({
   db,
   faults,
@@ -31,11 +31,12 @@ export async function withRanges({
   db: Database;
   faults: readonly KnownFault[];
 }): Promise<readonly KnownFault[]> {
-  if (faults.every(({ ranges }) => ranges.length > 0)) return faults;
+  if (faults.length === 0) return faults;
   const brands = new Map((await readBoilerBrands({ db })).map(({ slug, ranges }) => [slug, ranges]));
-  return faults.map((fault) =>
-    fault.ranges.length > 0 ? fault : { ...fault, ranges: brands.get(fault.brandSlug) ?? [] },
-  );
+  return faults.map((fault) => ({
+    ...fault,
+    ranges: [...new Set([...fault.ranges, ...(brands.get(fault.brandSlug) ?? [])])],
+  }));
 }
 
 /** Adds what probably mends the faults. */
@@ -47,7 +48,7 @@ export async function withProducts({
   faults: readonly KnownFault[];
 }): Promise<readonly MeantFault[]> {
   if (faults.length === 0) return [];
-  const [{ tags }, brands] = await Promise.all([readNames({ db }), readBoilerBrands({ db })]);
+  const [{ tags, asking }, brands] = await Promise.all([readNames({ db }), readBoilerBrands({ db })]);
   const slugs = new Set(brands.map(({ slug }) => slug));
   const makers = [...tags.values()]
     .map(({ id, name }) => ({ id, slug: boilerBrandSlug(name) }))
@@ -57,6 +58,7 @@ export async function withProducts({
     asked.map(({ id }) => id),
     asked.map(({ brandSlug }) => makers.find(({ slug }) => slug === brandSlug)?.id ?? null),
     makers.map(({ id }) => id),
+    [...asking],
   ];
   const aspects = ['faults', 'boilers', 'fits', 'places', 'names'] as const;
   const { rows } = await remember({ key: ['mending', values], aspects }, () => db.query<Row>({ ...MENDING, values }));
@@ -92,13 +94,16 @@ const MENDING = {
     CROSS JOIN LATERAL (
       (SELECT f.product_id AS product, CASE WHEN bool_or(m.id = ANY(likely.models)) THEN 'exact' ELSE 'fitting' END AS kind
        FROM boiler_models m JOIN fitments f ON f.model_id = m.id JOIN products p ON p.id = f.product_id
-       WHERE m.brand_slug = v.brand_slug AND p.published AND p.category_path_ids && likely.categories
+       WHERE m.brand_slug = v.brand_slug AND (likely.models = '{}' OR m.id = ANY(likely.models))
+         AND p.published AND p.category_path_ids && likely.categories
        GROUP BY f.product_id ORDER BY kind, product LIMIT ${MAX_PRODUCTS})
       UNION ALL
       (SELECT p.id, CASE WHEN asked.tag = ANY(p.tag_ids) THEN 'own' ELSE 'general' END AS kind
        FROM products p
        WHERE p.published AND p.category_path_ids && likely.categories
          AND (p.tag_ids = '{}' OR NOT p.tag_ids <@ array_remove($3::int[], asked.tag))
+         -- A sink's drain is in a likely category too, and part of no boiler.
+         AND (asked.tag = ANY(p.tag_ids) OR p.category_ids && $4::int[])
          AND (SELECT f.id FROM fitments f WHERE f.product_id = p.id LIMIT 1) IS NULL
        ORDER BY kind DESC, p.id LIMIT ${MAX_PRODUCTS})
     ) found

@@ -7,10 +7,13 @@ import { forgetDraft } from '@/client/checkout-storage';
 import { logOut } from '@/client/session/log-out';
 import { currentSession, forgetSession, renameSession, useSession } from '@/client/session/session';
 import { accountOf } from '@/client/session/stored-session';
+import { MAX_QUANTITY, piecesAbove } from '@/domain/cart';
 import { loginPath } from '@/domain/return-path';
+import { useCart } from '@/storefront/cart/cart-store';
 import { leaveOverlay } from '@/storefront/history/leave-overlay';
 import { Button } from '@/storefront/ui/button';
 import { showToast } from '@/storefront/ui/toast';
+import { cartToastWords } from '@/words/fr/cart';
 import { profileWords } from '@/words/fr/profile';
 import { LoadFailure } from './load-failure';
 import { ProfileSkeleton } from './profile-skeleton';
@@ -43,8 +46,13 @@ export function ProfileScreen() {
   };
   const leave = async () => {
     setIsLeaving(true);
+    const cut = piecesAbove(useCart.getState().items, MAX_QUANTITY);
     await logOut();
     forget();
+    if (cut > 0) {
+      const [title, description] = [cartToastWords.cut(MAX_QUANTITY), cartToastWords.cutText(cut)];
+      showToast({ title, description, duration: TOAST_MS });
+    }
     router.replace('/login');
   };
   /** The account and its sessions have been deleted. */

@@ -5,6 +5,7 @@ import {
   type CartItem,
   clampQuantity,
   maxQuantityOf,
+  piecesAbove,
   removeItem,
   restoreItems,
   setQuantity,
@@ -94,6 +95,11 @@ describe('changing a line', () => {
 describe('the totals of a cart', () => {
   it('count pieces, and money in centimes', () => {
     expect(totalItems([pump, valve])).toBe(4);
+    expect([10, 2, 1].map((max) => piecesAbove([pump, valve], max))).toEqual([
+      0,
+      Math.max(0, pump.quantity - 2) + Math.max(0, valve.quantity - 2),
+      2,
+    ]);
     expect(totalPrice([pump, valve])).toBe(900.3);
   });
 

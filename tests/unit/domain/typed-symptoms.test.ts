@@ -39,6 +39,20 @@ describe('a symptom is meant', () => {
     expect(meant('joint fuite')).toEqual(['leak']);
   });
 
+  it('not by a word of another symptom that is one letter away, nor by one with another first letter', () => {
+    const symptoms = [
+      { slug: 'leak', phrases: ['coule'] },
+      { slug: 'off', phrases: ['chaudiere coupe'] },
+      { slug: 'noise', phrases: ['claque'] },
+    ];
+    const slugs = (text: string) =>
+      meantSymptoms({ words: text.split(' '), fillers: ['chaudiere'], symptoms }).map(({ symptom }) => symptom.slug);
+
+    expect(slugs('chaudiere coule')).toEqual(['leak']);
+    expect(slugs('chaudiere couppe')).toEqual(['off']);
+    expect(slugs('plaque')).toEqual([]);
+  });
+
   it('with the most words first, and says which words', () => {
     const [first] = meantSymptoms({ words: ['pression', 'baisse', 'fuite'], fillers: [], symptoms: SYMPTOMS });
     expect(first).toMatchObject({ symptom: { slug: 'pressure' }, words: ['pression', 'baisse'] });

@@ -135,4 +135,6 @@ export const household: readonly SeedSearchWord[] = [
   { word: 'robinet thermostatique', means: ['Tête thermostatique'] },
   { word: 'vanne thermostatique', means: ['Tête thermostatique', 'Robinet thermostatique'] },
   { word: 'granulés', means: ['Pellets'] },
+  { word: 'bobine', means: ['Vanne gaz', 'Bloc gaz'] },
+  { word: 'plaque', means: ['Échangeur à plaques'] },
 ];

@@ -17,6 +17,18 @@ export const heatSymptoms: readonly SeedSymptom[] = [
         'plus de flamme',
         "pas d'étincelle",
       ],
+      ...['chaudière en panne', 'chaudière marche pas', 'marche plus', 'fonctionne pas', 'fonctionne plus', 'bloquée'],
+      ...[
+        'voyant rouge',
+        'reset',
+        'réarmement',
+        'ما تخدمش',
+        'متخدمش',
+        'طافية',
+        'ma tekhdemch',
+        'matekhdemch',
+        'matkhdemch',
+      ],
       ...["pas d'allumage", 'problème allumage', 'refuse démarrer', 'ne part pas', 'لا تشتعل', 'لا يشتعل', 'ما تشعلش'],
       ...['ما يشعلش', 'matach3alch', 'ma tech3elch', 'ma ych3elch', 'mayech3elch', 'makach flamme', 'no ignition'],
     ],
@@ -185,6 +197,7 @@ export const heatSymptoms: readonly SeedSymptom[] = [
     danger: 'gas',
     phrases: [
       ...[
+        'odeur',
         'odeur gaz',
         'fuite gaz',
         'sent gaz',
@@ -217,6 +230,8 @@ export const heatSymptoms: readonly SeedSymptom[] = [
     danger: 'fumes',
     phrases: [
       ...[
+        'odeur',
+        'fumée noire',
         'refoulement',
         'fumée',
         'fumées',

@@ -8,7 +8,22 @@ export const waterSymptoms: readonly SeedSymptom[] = [
     summary: "De l'eau sous la chaudière vient le plus souvent d'un joint, de la soupape de sécurité ou d'un purgeur.",
     danger: 'water',
     phrases: [
-      ...['fuite', 'fuit', 'fuites', 'goutte', 'gouttes', 'coule', "perd de l'eau", 'eau sous chaudière', 'inondation'],
+      ...[
+        'fuite',
+        'fuit',
+        'fuites',
+        'goutte',
+        'gouttes',
+        'coule',
+        'chaudière coule',
+        "perd de l'eau",
+        "perte d'eau",
+        "fait de l'eau",
+        'tsil',
+        'tsil lma',
+        'eau sous chaudière',
+        'inondation',
+      ],
       ...[
         'تسرب',
         'تسريب',
@@ -159,7 +174,16 @@ export const waterSymptoms: readonly SeedSymptom[] = [
     summary: "Le débit baisse peu à peu : l'échangeur ou un filtre est entartré ou bouché.",
     danger: 'none',
     phrases: [
-      ...['débit faible', 'faible débit', 'eau coule peu', 'entartré', 'entartrée'],
+      ...[
+        'débit faible',
+        'faible débit',
+        'baisse débit',
+        'débit baisse',
+        'peu débit',
+        'eau coule peu',
+        'entartré',
+        'entartrée',
+      ],
       ...[
         'calcaire chaudière',
         'tartre chaudière',
