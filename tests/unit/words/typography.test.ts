@@ -13,15 +13,21 @@ describe('French typography', () => {
     ['l’achat', "l'achat"],
     ['3 heures', '3 heures'],
     ['12:30', '12:30'],
+    ['votre Ciao 24 C.S.I..', 'votre Ciao 24 C.S.I.'],
+    ['Société S.A.R.L.. Merci', 'Société S.A.R.L. Merci'],
+    ['Un instant...', 'Un instant...'],
   ])('sets %j', (typed, set) => {
     expect(frenchTypography(typed)).toBe(set);
   });
 
   it('changes nothing that is set already', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '1', ' ', ':', '?', '«', '»', '’', 'h', '%') }), (text) => {
-        expect(frenchTypography(frenchTypography(text))).toBe(frenchTypography(text));
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '1', '.', '/', ' ', ':', '?', '«', '»', '’', 'h', '%') }),
+        (text) => {
+          expect(frenchTypography(frenchTypography(text))).toBe(frenchTypography(text));
+        },
+      ),
     );
   });
 });
