@@ -15,7 +15,7 @@ const loadChooser = () => import('./boiler-chooser').then(({ BoilerChooser }) =>
 const preloadChooser = () => void loadChooser().catch(() => undefined);
 
 /** The pages on which a part is looked for. */
-const PAGES = /^\/(products|breadproduct|search|product\/|category|chaudieres|codes-erreur)/i;
+const PAGES = /^\/(products|breadproduct|search|product\/|category|chaudieres|codes-erreur|pannes)/i;
 
 /**
  * 'Ma chaudière' under the header. Pages are the same for every visitor, so their HTML offers to choose a boiler; what shows the
