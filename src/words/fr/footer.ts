@@ -10,6 +10,7 @@ export const footerWords = french('footer', {
   services: 'Services',
   followOrder: 'Suivre ma commande',
   quickOrder: 'Commande rapide par références',
+  symptoms: 'Pannes courantes',
   askForPart: 'Je ne trouve pas ma pièce',
   legal: 'Informations légales',
   rights: (year: number, shop: string) => `© ${year} ${shop}. Tous droits réservés.`,
