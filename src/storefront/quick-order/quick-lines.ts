@@ -17,7 +17,12 @@ export type QuickRow = AnswerLine & {
 export type OpenLine = { line: number; typed: string; reason: 'unknown' | 'unchosen' };
 
 export function rowsOf({ lines }: QuickOrderAnswer): QuickRow[] {
-  return lines.map((line) => ({ ...line, chosen: line.products.length === 1 ? (line.products[0] ?? null) : null }));
+  return lines.map((line) => ({ ...line, chosen: asksToChoose(line) ? null : (line.products[0] ?? null) }));
+}
+
+/** Whether the shopper says which part is meant, or whether it is the only one that is guessed. */
+export function asksToChoose({ verdict, products }: Pick<AnswerLine, 'verdict' | 'products'>): boolean {
+  return verdict === 'several' || products.length > 1;
 }
 
 export function wantedOf(rows: readonly QuickRow[]): WantedLine[] {
@@ -28,7 +33,7 @@ export function wantedOf(rows: readonly QuickRow[]): WantedLine[] {
 
 export function openLinesOf(rows: readonly QuickRow[]): OpenLine[] {
   return rows.flatMap(({ line, typed, chosen, products }) =>
-    chosen ? [] : [{ line, typed, reason: products.length > 1 ? 'unchosen' : 'unknown' }],
+    chosen ? [] : [{ line, typed, reason: products.length > 0 ? 'unchosen' : 'unknown' }],
   );
 }
 

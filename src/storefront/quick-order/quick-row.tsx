@@ -9,7 +9,7 @@ import { quickOrderWords } from '@/words/fr/quick-order';
 import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import { ShopLink } from '../ui/shop-link';
-import { type QuickRow, type Share, verdictOf } from './quick-lines';
+import { asksToChoose, type QuickRow, type Share, verdictOf } from './quick-lines';
 
 const COLORS: Record<QuickVerdict, string> = {
   found: 'bg-green-100 text-green-900',
@@ -30,7 +30,7 @@ type QuickRowProps = {
 
 /** A line with its verdict: a row of the table, on a phone a card. */
 export function QuickOrderRow({ row, share, cartMax, onChange }: QuickRowProps) {
-  const { line, typed, products, chosen, quantity } = row;
+  const { line, typed, chosen, quantity } = row;
   const verdict = verdictOf(row, share);
   const price = chosen?.price ?? null;
   return (
@@ -47,10 +47,10 @@ export function QuickOrderRow({ row, share, cartMax, onChange }: QuickRowProps) 
           <span className="tabular-nums">{line}.</span>
           <span className="break-all font-medium text-slate-900">{typed}</span>
           <span className={cx('rounded-full px-2.5 py-0.5 font-semibold text-xs', COLORS[verdict])}>
-            {quickOrderWords.verdicts[verdict]}
+            {verdict === 'none' && isUnread(typed) ? quickOrderWords.unreadVerdict : quickOrderWords.verdicts[verdict]}
           </span>
         </p>
-        {products.length > 1 && <Choice row={row} onChange={onChange} />}
+        {asksToChoose(row) && <Choice row={row} onChange={onChange} />}
         {chosen && (
           <ShopLink
             href={`/product/${chosen.id}`}
@@ -102,7 +102,7 @@ function Choice({ row: { typed, products, chosen }, onChange }: Pick<QuickRowPro
 function remarkOf(row: QuickRow, { asked }: Share, cartMax: number): string {
   const { verdict, typed, chosen, quantity } = row;
   if (verdict === 'none') return isUnread(typed) ? quickOrderWords.unread : quickOrderWords.unknown;
-  if (!chosen) return '';
+  if (!chosen) return row.products.length === 1 ? quickOrderWords.lostZero(typed) : '';
   const isShared = asked > quantity;
   const parts = [
     verdict === 'replaced' ? quickOrderWords.replacedHint(typed) : null,

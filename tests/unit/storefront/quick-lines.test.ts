@@ -27,6 +27,16 @@ const rows = (...lines: ReturnType<typeof line>[]) => rowsOf({ lines });
 
 const out = { stock: 0, in_stock: false, stock_status: 'outofstock' } as const;
 
+it('a part that is only guessed is to be chosen, and counts once it is', () => {
+  const guessed = { ...line(2, product(7)), verdict: 'several' as const };
+  const [row] = rowsOf({ lines: [guessed] });
+
+  expect(row?.chosen).toBeNull();
+  expect(openLinesOf(row ? [row] : [])).toMatchObject([{ reason: 'unchosen' }]);
+  expect(totalOf(row ? [row] : [], 10).dinars).toBe(0);
+  expect(totalOf(row ? [{ ...row, chosen: product(7) }] : [], 10).dinars).toBe(2000);
+});
+
 describe('the total of a quick order', () => {
   it('counts what is in stock, once for two lines of a product', () => {
     const few = product(1, { stock: 2 });
