@@ -65,6 +65,8 @@ export const quote = z.object({
   customer_name: z.string(),
   company,
   items: z.array(quoteItem),
+  /** the order that was placed with it; null if none was, or if it is gone */
+  order: z.object({ id: z.number(), tracking_code: z.string() }).nullable(),
 });
 export type Quote = z.infer<typeof quote>;
 

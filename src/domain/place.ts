@@ -10,44 +10,75 @@ export function isSamePlace(one: string, other: string): boolean {
   return fold(one) !== '' && fold(one) === fold(other);
 }
 
-/** The city of an address once a commune is chosen: its name, unless the person typed a city of their own. */
-export function cityOfCommune({ city, former, commune }: { city: string; former?: Named; commune?: Named }): string {
-  const isOwn = !isBlank(city) && !(former && isSamePlace(city, former.name));
+/**
+ * The city of an address once a commune is chosen: its name, unless the person typed a city of their own. The name of another commune
+ * of the wilaya is none: Kouba is not in Bab Ezzouar.
+ * @param communes of the wilaya
+ */
+export function cityOfCommune({
+  city,
+  former,
+  commune,
+  communes = [],
+}: {
+  city: string;
+  former?: Named;
+  commune?: Named;
+  communes?: readonly Named[];
+}): string {
+  const isOwn = !isBlank(city) && ![former ?? [], communes].flat().some(({ name }) => isSamePlace(city, name));
   return isOwn ? city : (commune?.name ?? city);
 }
 
 /** What is cleared, for a word that says so. */
-export type Cleared = { kind: 'city'; name: string; wilaya: string } | { kind: 'desk'; place: string };
+export type Cleared = { kind: 'city' | 'postal'; name: string; wilaya: string } | { kind: 'desk'; place: string };
+
+type FormerCommune = Named & { postal_code?: string | null };
 
 /**
  * The address once a wilaya is chosen. If it is another one than before, the commune goes, and with it a city that is a commune of the
- * former wilaya; the desk goes where the courier has none.
+ * former wilaya, and a postal code of there; the desk goes where the courier has none.
  * @param former the wilaya that was chosen before, or remembered from another page
  * @param formerCommunes its communes
  */
 export function afterMove({
   city,
+  postalCode = '',
   method,
   former,
   formerCommunes,
   wilaya,
 }: {
   city: string;
+  postalCode?: string;
   method: string;
   former: Named | undefined;
-  formerCommunes: readonly Named[];
-  wilaya: (Named & DeliveryFees) | undefined;
-}): { isElsewhere: boolean; city: string; method: DeliveryMethod; cleared: Cleared[] } {
+  formerCommunes: readonly FormerCommune[];
+  wilaya: (Named & DeliveryFees & { code?: number | null }) | undefined;
+}): { isElsewhere: boolean; city: string; postalCode: string; method: DeliveryMethod; cleared: Cleared[] } {
   const isElsewhere = !former || !wilaya || !isSamePlace(former.name, wilaya.name);
   const isCityOfFormer = formerCommunes.some(({ name }) => isSamePlace(city, name));
   const left = isElsewhere && wilaya && !isSamePlace(city, wilaya.name) && isCityOfFormer;
+  const wrongCode = isElsewhere && wilaya && isPostalCodeOf(postalCode, formerCommunes, wilaya.code ?? null);
   const kept = keptMethod(method, wilaya);
   return {
     isElsewhere,
     city: left ? '' : city,
+    postalCode: wrongCode ? '' : postalCode,
     method: kept.method,
-    cleared: [...(left ? [{ kind: 'city' as const, name: city.trim(), wilaya: wilaya.name }] : []), ...kept.cleared],
+    cleared: [
+      ...(left ? [{ kind: 'city' as const, name: city.trim(), wilaya: wilaya.name }] : []),
+      ...(wrongCode ? [{ kind: 'postal' as const, name: postalCode.trim(), wilaya: wilaya.name }] : []),
+      ...kept.cleared,
+    ],
   };
+}
+
+/** Postal codes begin with the number of their wilaya; those of the youngest wilayas still with that of the one they left. */
+function isPostalCodeOf(typed: string, communes: readonly FormerCommune[], elsewhere: number | null): boolean {
+  const [, beginning] = /^(\d{2})\d{3}$/.exec(typed.trim()) ?? [];
+  if (beginning === undefined || beginning === String(elsewhere ?? '').padStart(2, '0')) return false;
+  return communes.some(({ postal_code }) => postal_code?.startsWith(beginning));
 }
 
 /** Home where a place has no desk. */

@@ -21,28 +21,35 @@ type Row = {
   subtotal: number;
 };
 
+type ShownRow = Row & { order: Quote['order'] };
+
 type ItemRow = Omit<Quote['items'][number], 'total_price'> & { quote_id: number };
 
 const COLUMNS = `id, code, created_at, valid_until, ordered_at, customer_name, company_name, company_rc, company_nif,
   subtotal::float8 AS subtotal`;
 
+/** Whoever has the code of a quote may have ordered it, and lost the answer. */
+const ORDER = `(SELECT json_build_object('id', o.id, 'tracking_code', o.tracking_code) FROM orders o
+  WHERE o.id = quotes.order_id AND o.tracking_code IS NOT NULL) AS order`;
+
 /** A quote as whoever has its code sees it; null if no quote has this code. */
 export async function readQuote(db: Database, code: string): Promise<Quote | null> {
   if (!isTrackingCode(code)) return null;
-  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM quotes WHERE code = $1`, [code]);
+  const { rows } = await db.query<ShownRow>(`SELECT ${COLUMNS}, ${ORDER} FROM quotes WHERE code = $1`, [code]);
   const [quote = null] = await withItems(db, rows);
   return quote;
 }
 
 /** The quotes that an account asked for, newest first. */
 export async function readOwnQuotes(db: Database, accountId: number): Promise<Quote[]> {
-  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM quotes WHERE account_id = $1 ORDER BY id DESC`, [
-    accountId,
-  ]);
+  const { rows } = await db.query<ShownRow>(
+    `SELECT ${COLUMNS}, ${ORDER} FROM quotes WHERE account_id = $1 ORDER BY id DESC`,
+    [accountId],
+  );
   return withItems(db, rows);
 }
 
-async function withItems(db: Database, quotes: readonly Row[]): Promise<Quote[]> {
+async function withItems(db: Database, quotes: readonly ShownRow[]): Promise<Quote[]> {
   if (quotes.length === 0) return [];
   const { rows } = await db.query<ItemRow>(
     `SELECT quote_id, product_id, title, reference, image, quantity, price::float8 AS price FROM quote_items
@@ -53,6 +60,7 @@ async function withItems(db: Database, quotes: readonly Row[]): Promise<Quote[]>
   return quotes.map((quote) => ({
     ...common(quote),
     customer_name: quote.customer_name,
+    order: quote.order,
     items: (items.get(quote.id) ?? []).map(({ quote_id: _, ...item }) => ({
       ...item,
       total_price: toDinars((toCentimes(item.price) ?? 0) * item.quantity),

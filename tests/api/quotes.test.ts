@@ -154,7 +154,12 @@ describe('a quote is ordered', () => {
     expect(placed).toMatchObject({ status: 'pending', subtotal: 50_020 });
     expect(placed.total).toBe(placed.subtotal + placed.delivery_price);
     expect(await stockOf(rows, id)).toMatchObject({ stock: 20, ordered: 40 });
-    expect(await read(code)).toMatchObject({ state: 'ordered', items: [{ title }] });
+    const { order_id: orderId, tracking_code } = placed;
+    expect(await read(code)).toMatchObject({
+      state: 'ordered',
+      items: [{ title }],
+      order: { id: orderId, tracking_code },
+    });
     const track = await getJson<{ order: Json }>(`/api/track/${placed.tracking_code}/`);
     expect(track.order).toMatchObject({ id: placed.order_id, items: [{ quantity: 40 }] });
   });

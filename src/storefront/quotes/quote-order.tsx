@@ -12,6 +12,7 @@ import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
 import { afterMove, type Cleared } from '@/domain/place';
 import { textProblems } from '@/domain/text-field';
 import { wilayasQuery } from '@/storefront/api/queries';
+import { useCart } from '@/storefront/cart/cart-store';
 import { destinationOf } from '@/storefront/checkout/destination';
 import { cartTotals } from '@/storefront/checkout/order-body';
 import { SummaryTotals } from '@/storefront/checkout/parts/summary-totals';
@@ -58,6 +59,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
   const order = async (values: FieldValues) => {
     try {
       const { tracking_code: code } = await orderQuote(quote.code, { body: bodyOf(values, totals), key });
+      leaveCart(quote);
       router.push(`/suivi/${code}`);
     } catch (thrown) {
       // Awaited: the next press is to order at the fee that the form then shows.
@@ -137,6 +139,14 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
       </fieldset>
     </form>
   );
+}
+
+/** The pieces of an ordered quote leave the cart, from which it was asked for. */
+function leaveCart({ items }: Quote): void {
+  const { items: cart, removeItem } = useCart.getState();
+  for (const { id, quantity } of cart) {
+    if (items.some((item) => item.product_id === id && item.quantity === quantity)) removeItem(id);
+  }
 }
 
 type OrderFieldProps = ((typeof PERSON)[number] | (typeof PLACE)[number]) & { error: string | undefined };

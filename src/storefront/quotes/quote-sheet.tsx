@@ -9,6 +9,7 @@ import { formatTwoDecimals } from '@/domain/money';
 import { lastDayOf } from '@/domain/quotes';
 import { quotePageWords, quoteWords } from '@/words/fr/quotes';
 import { Button, buttonClass } from '../ui/button';
+import { ShopLink } from '../ui/shop-link';
 import { quotePdfPath } from './queries';
 import { QuoteOrder } from './quote-order';
 import { QuoteTable } from './quote-table';
@@ -63,6 +64,14 @@ export function QuoteSheet({ quote }: { quote: Quote }) {
             {quotePageWords.order}
           </Button>
         )}
+        {quote.order && (
+          <ShopLink
+            href={`/suivi/${quote.order.tracking_code}`}
+            className={buttonClass({ variant: 'action', size: 'lg' })}
+          >
+            {quotePageWords.follow(quote.order.id)}
+          </ShopLink>
+        )}
         <a href={quotePdfPath(code)} download className={buttonClass({ variant: 'outline', size: 'lg' })}>
           <Download aria-hidden className="size-5" />
           {quotePageWords.download}
@@ -72,7 +81,7 @@ export function QuoteSheet({ quote }: { quote: Quote }) {
           {quotePageWords.print}
         </Button>
       </div>
-      {isOrdering && (
+      {isOrdering && state === 'open' && (
         <div className="mt-6 print:hidden">
           <QuoteOrder quote={quote} />
         </div>

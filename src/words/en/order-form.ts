@@ -39,6 +39,7 @@ export const officeOrderFormWords = english('orderForm', {
   desk: "Courier's desk",
   noDesk: 'no desk here',
   cityCleared: (city: string, wilaya: string) => `${city} is not in ${wilaya}: ask for the city there.`,
+  postalCleared: (code: string, wilaya: string) => `The postal code ${code} is not in ${wilaya}: it was removed.`,
   deskCleared: (place: string) =>
     `The courier has no desk in ${place}: home delivery was chosen, at its own fee. Tell the customer.`,
   noDeskThere: 'No desk there: choose home delivery, or another wilaya or commune.',

@@ -77,6 +77,7 @@ export const checkoutWords = french('checkout', {
   home: 'À domicile',
   desk: 'Au bureau du transporteur',
   cityCleared: (city: string, wilaya: string) => `${city} n'est pas à ${wilaya} : indiquez la ville.`,
+  postalCleared: (code: string, wilaya: string) => `Le code postal ${code} n'est pas à ${wilaya} : il a été retiré.`,
   deskCleared: (place: string) => `Pas de bureau à ${place} : livraison à domicile choisie.`,
   noDesk: 'Pas de bureau ici',
   notServed: 'Non desservie',

@@ -57,6 +57,8 @@ export const profileWords = french('profile', {
     discover: 'Découvrir nos produits',
     order: (id: number) => `Commande #${id}`,
     address: 'Adresse de livraison',
+    ownAddress: 'Votre adresse',
+    delivery: 'Livraison',
     payment: 'Paiement',
     mine: 'Mes commandes',
     failed: 'Impossible de charger vos commandes',

@@ -29,6 +29,7 @@ export const quoteWords = french('quotes', {
 export const quotePageWords = french('quotePages', {
   ask: 'Demander un devis',
   yours: 'Votre devis',
+  follow: (order: number) => `Suivre la commande n° ${order}`,
   noScript: (phones: string) => `Les devis demandent JavaScript. Appelez-nous : ${phones}.`,
   askDescription: `Un devis de votre panier, valable ${QUOTE_DAYS} jours, en PDF.`,
   askLead: `Vos prix sont fixés pour ${QUOTE_DAYS} jours. Les pièces ne sont pas réservées, la livraison n'est pas comprise.`,

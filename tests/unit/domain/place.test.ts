@@ -16,6 +16,7 @@ describe('another wilaya', () => {
     expect(moved).toEqual({
       isElsewhere: true,
       city: '',
+      postalCode: '',
       method: 'standard',
       cleared: [{ kind: 'city', name: city.trim(), wilaya: 'Alger' }],
     });
@@ -24,7 +25,25 @@ describe('another wilaya', () => {
   it.each(['Cité 500 logements', '', 'Alger'])('keeps the city %j, which is no commune there', (city) => {
     const moved = afterMove({ city, method: 'desk', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya: ALGER });
 
-    expect(moved).toEqual({ isElsewhere: true, city, method: 'desk', cleared: [] });
+    expect(moved).toEqual({ isElsewhere: true, city, postalCode: '', method: 'desk', cleared: [] });
+  });
+
+  it.each([
+    ['31000', 'Oran', 16, ''],
+    [' 31100 ', 'Oran', 16, ''],
+    ['16003', 'Oran', 16, '16003'],
+    ['25000', 'Oran', 16, '25000'],
+    ['CS 31', 'Oran', 16, 'CS 31'],
+    ['31000', 'Alger', 16, '31000'],
+  ])('clears the postal code %j of %s, and says so', (postalCode, former, code, kept) => {
+    const formerCommunes = ORAN.map((commune) => ({ ...commune, postal_code: '31100' }));
+    const wilaya = { ...ALGER, code };
+    const moved = afterMove({
+      ...{ city: '', method: 'standard', former: { name: former }, formerCommunes, wilaya, postalCode },
+    });
+
+    expect(moved.postalCode).toBe(kept);
+    expect(moved.cleared).toEqual(kept === '' ? [{ kind: 'postal', name: postalCode.trim(), wilaya: 'Alger' }] : []);
   });
 
   it('without a desk leads to home delivery, and says so', () => {
@@ -42,14 +61,14 @@ describe('another wilaya', () => {
       wilaya: undefined,
     });
 
-    expect(moved).toEqual({ isElsewhere: true, city: 'Es Senia', method: 'desk', cleared: [] });
+    expect(moved).toEqual({ isElsewhere: true, city: 'Es Senia', postalCode: '', method: 'desk', cleared: [] });
   });
 
   it.each(['Oran', 'ORAN', ' oran'])('that is the same one, chosen as %j again, keeps the city', (name) => {
     const wilaya = { ...ALGER, name };
     const moved = afterMove({ city: 'Es Senia', method: 'desk', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya });
 
-    expect(moved).toEqual({ isElsewhere: false, city: 'Es Senia', method: 'desk', cleared: [] });
+    expect(moved).toEqual({ isElsewhere: false, city: 'Es Senia', postalCode: '', method: 'desk', cleared: [] });
   });
 });
 
@@ -59,6 +78,7 @@ describe('a commune', () => {
   it('fills a city that is empty or was taken from another one', () => {
     expect(cityOfCommune({ city: ' ', commune })).toBe('Kouba');
     expect(cityOfCommune({ city: 'Hydra', former: { name: 'HYDRA' }, commune })).toBe('Kouba');
+    expect(cityOfCommune({ city: 'bab ezzouar', commune, communes: [{ name: 'Bab Ezzouar' }, commune] })).toBe('Kouba');
   });
 
   it('leaves a city that was typed, and none clears nothing', () => {

@@ -12,6 +12,7 @@ describe('an order in the profile', () => {
       status: { label: 'En attente', color: 'yellow' },
       payment: 'Paiement à la livraison',
       address: ['3, rue des Frères Bouadou', '16030 Bir Mourad Raïs, Alger', '2e étage'],
+      delivery: { isDesk: false, label: 'Livraison standard' },
       items: [
         { title: 'Vanne à trois voies', image: null, href: '/product/1', quantity: 2, price: 1250.5, total: 2501 },
       ],
@@ -20,6 +21,13 @@ describe('an order in the profile', () => {
         { kind: 'delivery', label: 'Livraison', dinars: 400 },
       ],
       total: 2901,
+    });
+  });
+
+  it("says that it waits at the courier's desk", () => {
+    expect(orderView(order(1, { delivery_method: 'desk' })).delivery).toEqual({
+      isDesk: true,
+      label: 'Retrait au bureau du transporteur',
     });
   });
 

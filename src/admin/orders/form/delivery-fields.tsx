@@ -48,11 +48,7 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
       </div>
       <p role="status" className="grid gap-1 font-medium text-amber-900 text-sm empty:hidden">
         {cleared.map((one) => (
-          <span key={one.kind}>
-            {one.kind === 'city'
-              ? officeOrderFormWords.cityCleared(one.name, one.wilaya)
-              : officeOrderFormWords.deskCleared(one.place)}
-          </span>
+          <span key={one.kind}>{clearedText(one)}</span>
         ))}
       </p>
       <MethodChoice {...{ id, draft, place, problems, onChange }} />
@@ -64,6 +60,11 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
       {text('additionalInfo', true)}
     </section>
   );
+}
+
+function clearedText(one: Cleared): string {
+  if (one.kind === 'desk') return officeOrderFormWords.deskCleared(one.place);
+  return officeOrderFormWords[one.kind === 'city' ? 'cityCleared' : 'postalCleared'](one.name, one.wilaya);
 }
 
 type PlaceFieldProps = DeliveryFieldsProps & { onCleared: (cleared: readonly Cleared[]) => void };
@@ -81,10 +82,10 @@ function WilayaSelect({ id, draft, place, problems, onChange, onCleared }: Place
         onChange={({ target: { value } }) => {
           const wilaya = place.wilayas.find(({ name }) => regionValue(name) === value);
           const former = { former: place.wilaya, formerCommunes: place.communes };
-          const moved = afterMove({ city: shipping.city, method, ...former, wilaya });
+          const moved = afterMove({ ...shipping, method, ...former, wilaya });
           onCleared(moved.cleared);
           onChange({
-            shipping: { ...shipping, region: value, city: moved.city },
+            shipping: { ...shipping, region: value, city: moved.city, postalCode: moved.postalCode },
             commune: moved.isElsewhere ? null : draft.commune,
             method: moved.method,
           });
@@ -109,7 +110,10 @@ function CommuneSelect({ id, draft, place, problems, onChange, onCleared }: Plac
   const error = problems['shipping.commune'];
   const choose = (code: number | null) => {
     const chosen = place.communes.find((known) => known.code === code);
-    const city = cityOfCommune({ city: shipping.city, former: place.commune, commune: chosen });
+    const city = cityOfCommune({
+      ...{ city: shipping.city, former: place.commune, commune: chosen },
+      communes: place.communes,
+    });
     const kept = keptMethod(method, chosen ?? place.wilaya);
     onCleared(kept.cleared);
     onChange({ shipping: { ...shipping, city }, commune: code, method: kept.method });

@@ -24,7 +24,7 @@ export function CommuneField({ destination }: { destination: Destination | undef
     const commune = known(code);
     const kept = keptMethod(method, commune ?? destination?.wilaya);
     type(code);
-    form.put('shipping.city', cityOfCommune({ city: shipping.city, former: known(value), commune }));
+    form.put('shipping.city', cityOfCommune({ city: shipping.city, former: known(value), commune, communes }));
     form.put('delivery_method', kept.method);
     setCleared(kept.cleared);
   };

@@ -24,7 +24,7 @@ export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderS
         </ul>
       </Part>
       <Part title={isDesk ? checkoutWords.collectedAt : checkoutWords.deliveredTo}>
-        {[...linesOf(address), ...phones.map(readablePhone)].map((line) => (
+        {[...linesOf(isDesk ? placeOf(address) : address), ...phones.map(readablePhone)].map((line) => (
           <span key={line} className="block break-words">
             {line}
           </span>
@@ -43,6 +43,11 @@ export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderS
       </Part>
     </div>
   );
+}
+
+/** A parcel for the courier's desk does not come to the door. */
+function placeOf(address: Address): Address {
+  return { ...address, street: '', postalCode: '', extra: '' };
 }
 
 function linesOf({ street, city, postalCode, commune, wilaya, extra }: Address): string[] {

@@ -44,10 +44,11 @@ export function WilayaField({
           const { shipping, delivery_method: method } = form.fields();
           const wilaya = findRegion(wilayas, chosen);
           const former = destination?.wilaya;
-          const moved = afterMove({ city: shipping.city, method, former, formerCommunes, wilaya });
+          const moved = afterMove({ ...shipping, method, former, formerCommunes, wilaya });
           type(chosen);
           if (moved.isElsewhere) form.put('commune', '');
           form.put('shipping.city', moved.city);
+          form.put('shipping.postalCode', moved.postalCode);
           form.put('delivery_method', moved.method);
           setCleared(moved.cleared);
           rememberWilaya(chosen);

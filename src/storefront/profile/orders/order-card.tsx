@@ -11,7 +11,7 @@ import { orderView } from './order-view';
 import { StatusBadge } from './status-badge';
 
 export function OrderCard({ order }: { order: Order }) {
-  const { id, date, status, payment, address, items, charges, total } = orderView(order);
+  const { id, date, status, payment, address, delivery, items, charges, total } = orderView(order);
   const headingId = orderHeadingId(id);
   const { tracking_code: code } = order;
   return (
@@ -32,7 +32,8 @@ export function OrderCard({ order }: { order: Order }) {
       <OrderLines id={`${headingId}-items`} items={items} />
       <div className="grid gap-x-10 gap-y-5 border-slate-200 border-t px-4 py-4 text-sm sm:grid-cols-2 sm:px-6">
         <dl className="space-y-4">
-          <Fact label={profileWords.orders.address}>
+          {delivery.isDesk && <Fact label={profileWords.orders.delivery}>{delivery.label}</Fact>}
+          <Fact label={delivery.isDesk ? profileWords.orders.ownAddress : profileWords.orders.address}>
             {address.map((line) => (
               <span key={line} className="block break-words">
                 {line}

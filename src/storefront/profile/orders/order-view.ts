@@ -3,6 +3,7 @@
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
+import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
 import { type StatusColor, statusView } from '@/domain/order-status';
 import { type PresentedItem, type PresentedOrder, presentOrder } from '@/domain/present-order';
 import { orderStatusWords } from '@/words/fr/order-status';
@@ -19,6 +20,8 @@ export type OrderView = Pick<PresentedOrder, 'payment' | 'charges' | 'total'> & 
   date: string;
   status: { label: string; color: StatusColor };
   address: string[];
+  /** how it comes; an order for the courier's desk does not come to the address */
+  delivery: { isDesk: boolean; label: string };
   items: ItemView[];
 };
 
@@ -30,10 +33,16 @@ export function orderView(order: Order): OrderView {
     status: statusView(order.status, orderStatusWords.labels),
     payment,
     address: contactLines(contact, { layout: 'profile', phoneText: orderWords.phone }),
+    delivery: deliveryOf(order),
     items: items.map(itemView),
     charges,
     total,
   };
+}
+
+function deliveryOf({ delivery_method: method }: Order): OrderView['delivery'] {
+  const known = isDeliveryMethod(method) ? method : DEFAULT_DELIVERY_METHOD;
+  return { isDesk: known === 'desk', label: orderWords.delivery[known] };
 }
 
 function itemView({ productId, reference: _, ...item }: PresentedItem): ItemView {
