@@ -3,8 +3,17 @@ import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { catalogueWords } from '@/words/fr/catalogue';
 
-/** No products: because of the filters, or because the shop has no products. */
-export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+type EmptyResultsProps = {
+  isNarrowed: boolean;
+  /** the boiler that the list is narrowed to; null for none */
+  model?: string | null;
+  onClear: () => void;
+  /** takes the boiler out of the filters */
+  onWiden?: () => void;
+};
+
+/** No products: because of the boiler or the filters, or because the shop has no products. */
+export function EmptyResults({ isNarrowed, model = null, onClear, onWiden }: EmptyResultsProps) {
   const clear = () => {
     onClear();
     // The button goes with the filters; the keyboard goes on from the page's beginning.
@@ -13,7 +22,12 @@ export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onC
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-slate-200 px-6 py-10 text-center">
       <PackageSearch aria-hidden className="size-10 text-slate-400" />
-      <p className="text-slate-700">{isNarrowed ? catalogueWords.noneWithFilters : catalogueWords.none}</p>
+      <p className="text-slate-700">{textOf({ isNarrowed, model })}</p>
+      {model !== null && onWiden && (
+        <Button variant="outline" size="md" onClick={onWiden}>
+          {catalogueWords.otherBoilers}
+        </Button>
+      )}
       {isNarrowed && (
         <Button variant="primary" size="md" onClick={clear}>
           {catalogueWords.clear}
@@ -27,4 +41,9 @@ export function EmptyResults({ isNarrowed, onClear }: { isNarrowed: boolean; onC
       </ShopLink>
     </div>
   );
+}
+
+function textOf({ isNarrowed, model }: { isNarrowed: boolean; model: string | null }): string {
+  if (model !== null) return catalogueWords.noneForBoiler(model);
+  return isNarrowed ? catalogueWords.noneWithFilters : catalogueWords.none;
 }

@@ -113,7 +113,9 @@ export function Listing({ path }: { path: ListingPath }) {
             isStale={isStale}
             error={products.error}
             isNarrowed={hasFilters(filters) || filters.page > 1}
+            model={filters.boiler === '' ? null : model}
             onClear={clear}
+            onWiden={() => changeFilters({ boiler: '' })}
             onRetry={() => void products.refetch()}
           />
           <Pagination

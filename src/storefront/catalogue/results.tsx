@@ -16,18 +16,21 @@ type ResultsProps = {
   isStale: boolean;
   error: Error | null;
   isNarrowed: boolean;
+  /** the boiler that the list is narrowed to; null for none */
+  model: string | null;
   onClear: () => void;
   onRetry: () => void;
+  onWiden: () => void;
 };
 
-export function Results({ answer, isStale, error, isNarrowed, onClear, onRetry }: ResultsProps) {
+export function Results({ answer, isStale, error, isNarrowed, model, onClear, onRetry, onWiden }: ResultsProps) {
   if (isUnreached(error)) return <LineDown onRetry={onRetry} />;
   if (error) return <Failed onRetry={onRetry} />;
   if (!answer) return <ListingSkeleton />;
   return (
     <div aria-busy={isStale} className={cx('transition-opacity', isStale && 'opacity-50')}>
       {answer.products.length === 0 ? (
-        <EmptyResults isNarrowed={isNarrowed} onClear={onClear} />
+        <EmptyResults {...{ isNarrowed, model, onClear, onWiden }} />
       ) : (
         <FitList products={answer.products} model={answer.fits_first ?? null} />
       )}

@@ -19,12 +19,16 @@ type FoundListsProps = {
   narrowing: Narrowing;
   /** there may be more products than the answer has */
   isCut: boolean;
+  /** the boiler that they are narrowed to; null for none */
+  model: string | null;
   /** takes the filters back */
   onClear: () => void;
+  /** takes the boiler out of them */
+  onWiden: () => void;
 };
 
 /** Symptoms, pages, fault codes, boilers, categories, brands, then products, of the chosen type in the chosen order. */
-export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundListsProps) {
+export function FoundLists({ found, view, narrowing, isCut, model, onClear, onWiden }: FoundListsProps) {
   if (found === undefined) {
     return (
       <div className="mt-6">
@@ -71,7 +75,7 @@ export function FoundLists({ found, view, narrowing, isCut, onClear }: FoundList
       )}
       {products.length === 0 && isNarrowed && view.type !== 'brands' && (
         <div className="mt-6">
-          <EmptyResults isNarrowed onClear={onClear} />
+          <EmptyResults isNarrowed {...{ model, onClear, onWiden }} />
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { isUnreached } from '@/client/api/api-error';
 import { cx } from '@/client/classes';
 import type { SearchAnswer } from '@/contract/catalogue';
+import { boilerName } from '@/domain/boilers';
 import { rankedFilters, readListingFilters } from '@/domain/listing-filters';
 import {
   countNarrowing,
@@ -98,7 +99,9 @@ export function SearchResults() {
                 view={view}
                 narrowing={narrowing}
                 isCut={found !== undefined && found.products.length >= MAX_FOUND_PRODUCTS}
+                model={mine && narrowing.boiler === mine.slug ? boilerName(mine) : null}
                 onClear={() => narrow(NOT_NARROWED)}
+                onWiden={() => narrow({ boiler: '' })}
               />
             </div>
           </div>

@@ -27,6 +27,8 @@ export const catalogueWords = french('catalogue', {
   reference: (reference: string) => `Réf. ${reference}`,
   loadingProduct: 'Chargement du produit...',
   noneWithFilters: 'Aucun produit trouvé avec ces filtres.',
+  noneForBoiler: (model: string) => `Rien ici pour votre ${model} avec ces filtres.`,
+  otherBoilers: 'Voir pour toutes les chaudières',
   none: 'Aucun produit trouvé',
   clear: 'Effacer les filtres',
   askForPart: 'Je ne trouve pas ma pièce',

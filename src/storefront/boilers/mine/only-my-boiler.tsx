@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CheckRow } from '@/storefront/catalogue/filters/check-row';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 import { useMyBoiler } from './my-boiler';
@@ -15,6 +16,14 @@ type OnlyMyBoilerProps = {
 /** 'Seulement ma chaudière', once the visitor has one. A list of another boiler's parts is left by its chip. */
 export function OnlyMyBoiler({ chosen, form, onChange }: OnlyMyBoilerProps) {
   const mine = useMyBoiler();
+  const former = useRef(mine?.slug);
+  const leave = useEffectEvent(() => {
+    if (mine === null && chosen !== '' && chosen === former.current) onChange('');
+    former.current = mine?.slug;
+  });
+  // A boiler that is forgotten in the bar leaves the list too: nothing else would say why it is short.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of it
+  useEffect(leave, [mine]);
   if (!mine || (chosen !== '' && chosen !== mine.slug)) return null;
   return (
     <div className="mb-2 flex sm:-ms-2">

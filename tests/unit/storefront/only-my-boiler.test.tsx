@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+/** 'Seulement ma chaudière': a list without any part says so by the boiler's name, and a forgotten boiler leaves the list. */
+import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
+import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
+import { EmptyResults } from '@/storefront/catalogue/empty-results';
+import { catalogueWords } from '@/words/fr/catalogue';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const CIAO = { slug: 'beretta-ciao-24', brandSlug: 'beretta', brand: 'Beretta', range: 'Ciao', name: '24 C.S.I.' };
+let root: Root;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main id="contenu"></main>';
+  root = createRoot(document.querySelector('main') as HTMLElement);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  localStorage.clear();
+});
+
+const ROUTER = { prefetch: () => {} } as unknown as AppRouterInstance;
+const show = (content: ReactNode) =>
+  act(() => root.render(<AppRouterContext value={ROUTER}>{content}</AppRouterContext>));
+
+const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text);
+
+it('nothing for the boiler is said by its name, and the other boilers are a press away', () => {
+  const [onClear, onWiden] = [vi.fn(), vi.fn()];
+  show(<EmptyResults isNarrowed model="Beretta Ciao 24" {...{ onClear, onWiden }} />);
+
+  expect(document.body.textContent).toContain(catalogueWords.noneForBoiler('Beretta Ciao 24'));
+  act(() => button(catalogueWords.otherBoilers)?.click());
+  expect([onWiden.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 0]);
+});
+
+it('without a boiler the filters are named', () => {
+  show(<EmptyResults isNarrowed onClear={() => {}} />);
+
+  expect(document.body.textContent).toContain(catalogueWords.noneWithFilters);
+  expect(button(catalogueWords.otherBoilers)).toBeUndefined();
+});
+
+it.each([
+  [CIAO.slug, [['']]],
+  ['another-boiler', []],
+  ['', []],
+])('a boiler that is forgotten leaves a list of %j', (chosen, changes) => {
+  act(() => storeBoiler(CIAO));
+  const onChange = vi.fn();
+  show(<OnlyMyBoiler {...{ chosen, form: null, onChange }} />);
+  expect(onChange.mock.calls).toEqual([]);
+
+  act(() => storeBoiler(null));
+
+  expect(onChange.mock.calls).toEqual(changes);
+});
