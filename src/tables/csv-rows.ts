@@ -32,7 +32,7 @@ export function* csvRows({ text, badLines, separator, start, line: first, mayBre
     if (record && isRecord) {
       width = Math.max(width, record.cells.length);
       const problem = lineProblem(badLines, { line, lines: record.lines });
-      yield { line, cells: record.cells, problem };
+      yield { line, cells: record.cells.map(markedText), problem };
       at = record.next;
       line += record.lines;
     } else {
@@ -41,6 +41,11 @@ export function* csvRows({ text, badLines, separator, start, line: first, mayBre
       line++;
     }
   }
+}
+
+/** `="0012"`, by which other programs keep the zeros of a number, is `0012`. The shop's own files never begin a cell with `=`. */
+function markedText(cell: string): string {
+  return cell.startsWith('="') ? cell.replace(/^="([^"]*)"$/, '$1') : cell;
 }
 
 function lineProblem(

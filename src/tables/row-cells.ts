@@ -19,21 +19,11 @@ export function rowCells<Column extends string>(
   for (const [index, column] of columns.entries()) {
     const text = texts[index];
     if (column === null || text === undefined || isBlank(text)) continue;
-    const cell = kinds[column] === 'name' ? withoutTextMark(text) : withoutGuard(text);
+    const cell = withoutGuard(text);
     cells[column] = cell;
     found ??= cellProblem(kinds[column], { column, cell });
   }
   return { cells, problem: found };
-}
-
-/** `="0012"` and `'0012`, by which programs keep the zeros of a number in a spreadsheet, are `0012`. */
-function withoutTextMark(text: string): string {
-  return (
-    /^\s*(?:="([^"]*)"|'(\d+))\s*$/
-      .exec(text)
-      ?.slice(1)
-      .find((inner) => inner !== undefined) ?? withoutGuard(text)
-  );
 }
 
 /** Whether a cell of the column at each place may have several lines. Of an unknown column nothing is read. */
