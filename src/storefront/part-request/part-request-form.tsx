@@ -17,6 +17,7 @@ import { fieldMessages } from '../ui/field-messages';
 import { FormAlert, SubmitButton } from '../ui/form-parts';
 import { LineField } from '../ui/line-field';
 import { Notice } from '../ui/notice';
+import { useFormDraft } from '../ui/use-form-draft';
 import { type FieldValues, useSmallForm } from '../ui/use-small-form';
 import { PictureChoice } from './picture-choice';
 import { sendPartRequest } from './send-part-request';
@@ -39,13 +40,18 @@ export function PartRequestForm({ model }: { model: { slug: string; name: string
     isBusy,
     send: ({ phone = '', text = '' }) =>
       send(
-        async () => setSent(await sendPartRequest({ phone, text, pictures, model: boiler?.slug ?? '' })),
+        async () => {
+          const number = await sendPartRequest({ phone, text, pictures, model: boiler?.slug ?? '' });
+          forgetDraft();
+          setSent(number);
+        },
         (thrown) => {
           const reason = thrown instanceof ApiError ? [thrown.details?.pictures].flat()[0] : undefined;
           if (typeof reason === 'string') refuse({ pictures: reason });
         },
       ),
   });
+  const forgetDraft = useFormDraft('part-request', form.ref);
   if (sent !== null) {
     return (
       <div role="status">

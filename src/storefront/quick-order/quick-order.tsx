@@ -9,6 +9,7 @@ import { quickOrderWords } from '@/words/fr/quick-order';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { FileButton } from '../ui/file-button';
 import { FormAlert, SubmitButton } from '../ui/form-parts';
+import { useKeptText } from '../ui/use-kept-text';
 import { type QuickRow, rowsOf } from './quick-lines';
 import { QuickResults } from './quick-results';
 import { readListFile } from './read-list-file';
@@ -18,7 +19,7 @@ const ACCEPTED =
 
 /** Pasted numbers, or those of a file, become lines of products. */
 export function QuickOrder() {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText('quick-order');
   const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
   const [searches, setSearches] = useState(0);
   const [fileProblem, setFileProblem] = useState<string | null>(null);

@@ -12,6 +12,7 @@ import { fieldMessages } from '../ui/field-messages';
 import type { FieldProblems } from '../ui/field-problem';
 import { FormAlert, SubmitButton } from '../ui/form-parts';
 import { LineField } from '../ui/line-field';
+import { useFormDraft } from '../ui/use-form-draft';
 import { type FieldValues, useSmallForm } from '../ui/use-small-form';
 import { makeQuote, type QuoteLine } from './queries';
 
@@ -24,8 +25,13 @@ export function QuoteForm({ lines }: { lines: readonly QuoteLine[] }) {
     check: (values) => problemsOf(values, isForCompany),
     isBusy,
     send: (values) =>
-      send(async () => router.push(`/devis/${(await makeQuote(bodyOf(values, lines, isForCompany))).code}`)),
+      send(async () => {
+        const { code } = await makeQuote(bodyOf(values, lines, isForCompany));
+        forgetDraft();
+        router.push(`/devis/${code}`);
+      }),
   });
+  const forgetDraft = useFormDraft('quote', form.ref);
   return (
     <form
       aria-label={quotePageWords.ask}

@@ -25,6 +25,7 @@ import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { fieldMessages } from '../ui/field-messages';
 import { FormAlert, SubmitButton } from '../ui/form-parts';
 import { LineField } from '../ui/line-field';
+import { useFormDraft } from '../ui/use-form-draft';
 import { type FieldValues, useSmallForm } from '../ui/use-small-form';
 import { orderQuote, quoteQuery } from './queries';
 
@@ -59,6 +60,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
   const order = async (values: FieldValues) => {
     try {
       const { tracking_code: code } = await orderQuote(quote.code, { body: bodyOf(values, totals), key });
+      forgetDraft();
       leaveCart(quote);
       router.push(`/suivi/${code}`);
     } catch (thrown) {
@@ -77,6 +79,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
       ),
   });
   const { ref } = form;
+  const forgetDraft = useFormDraft('quote-order', ref);
   // It opens below the button that was pressed, on a phone out of sight.
   useEffect(() => ref.current?.focus(), [ref]);
   return (

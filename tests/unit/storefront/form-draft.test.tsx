@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+/** What a shopper types into a longer form survives a reload of the tab, until it is sent. */
+import { act, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useFormDraft } from '@/storefront/ui/use-form-draft';
+import { useKeptText } from '@/storefront/ui/use-kept-text';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  const forget = useFormDraft('request', form);
+  return (
+    <form ref={form}>
+      <textarea name="text" />
+      <input name="phone" defaultValue="" />
+      <input name="password" type="password" />
+      <button type="button" onClick={forget}>
+        Sent
+      </button>
+    </form>
+  );
+}
+
+function List() {
+  const [text, change] = useKeptText('list');
+  return (
+    <>
+      <output>{text}</output>
+      <button type="button" onClick={() => change('7618205;2')}>
+        Paste
+      </button>
+      <button type="button" onClick={() => change('')}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+let root: Root;
+const open = (content: React.ReactNode) => {
+  act(() => root?.unmount());
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main') as HTMLElement);
+  act(() => root.render(content));
+};
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+const type = (name: string, text: string) => {
+  field(name).value = text;
+  act(() => void field(name).dispatchEvent(new Event('input', { bubbles: true })));
+};
+const press = (text: string) =>
+  act(() => [...document.querySelectorAll('button')].find((each) => each.textContent === text)?.click());
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => root.unmount()));
+
+it('is there again, but for passwords, and is forgotten once it is sent', () => {
+  open(<Form />);
+  type('text', 'Une carte\npour F28');
+  type('phone', '0550 11 22 33');
+  type('password', 'secret-secret');
+
+  open(<Form />);
+  expect(['text', 'phone', 'password'].map((name) => field(name).value)).toEqual([
+    'Une carte\npour F28',
+    '0550 11 22 33',
+    '',
+  ]);
+
+  press('Sent');
+  open(<Form />);
+  expect(field('text').value).toBe('');
+});
+
+it('a list of numbers is there again until it is emptied', () => {
+  open(<List />);
+  press('Paste');
+
+  open(<List />);
+  expect(document.querySelector('output')?.textContent).toBe('7618205;2');
+
+  press('Clear');
+  open(<List />);
+  expect(document.querySelector('output')?.textContent).toBe('');
+});
