@@ -25,6 +25,10 @@ export const faultWords = french('faults', {
   code: 'Code affiché',
   causes: 'Causes possibles',
   checks: "Ce qu'il faut vérifier d'abord",
+  otherBrand: (brand: string, model: string) =>
+    `Ce code est celui des chaudières ${brand}. Votre chaudière est une ${model} : ces pièces ne sont pas prévues pour elle.`,
+  otherRange: (ranges: string, model: string) =>
+    `Ce code est celui des gammes ${ranges}. Votre chaudière est une ${model} : vérifiez la pièce avant de commander.`,
   ranges: (ranges: string) => `Gammes concernées : ${ranges}`,
   toCheck: 'À vérifier',
   toCheckText:

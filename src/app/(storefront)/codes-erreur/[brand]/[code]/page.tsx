@@ -5,6 +5,7 @@ import { faultHref } from '@/domain/boiler-pages';
 import { FaultParts } from '@/storefront/boilers/faults/fault-parts';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
 import { FaultView } from '@/storefront/boilers/faults/fault-view';
+import { OtherBoiler } from '@/storefront/boilers/faults/other-boiler';
 import { PageHeader } from '@/storefront/layout/section';
 import { faultWords } from '@/words/fr/faults';
 import { loadFault } from '../../load-faults';
@@ -40,6 +41,7 @@ export default async function FaultPage({ params }: Props) {
       <div className="mt-5">
         <FaultView fault={fault} />
       </div>
+      <OtherBoiler fault={{ brand: fault.brand, brand_slug: fault.brand_slug, ranges: fault.ranges }} />
       <FaultParts fault={fault} />
     </SteppedPage>
   );
