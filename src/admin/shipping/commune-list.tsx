@@ -1,10 +1,12 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { officeShippingWords } from '@/words/en/shipping';
 import { AdminApiError } from '../api/client';
+import { editsInTurn } from '../lib/edits-in-turn';
 import { QueryStates } from '../ui/load-states';
 import { CommuneRow, overrideOf } from './commune-row';
 import { type CommuneChange, changeCommune, communesQuery } from './queries';
@@ -14,9 +16,12 @@ export function CommuneList({ wilaya }: { wilaya: AdminWilaya }) {
   const client = useQueryClient();
   const list = communesQuery(wilaya.id);
   const query = useQuery(list);
-  const change = async (seen: AdminCommune, values: CommuneChange) => {
+  const [inTurn] = useState(() => editsInTurn<AdminCommune>());
+  const change = async (seen: AdminCommune, values: Partial<CommuneChange>) => {
     const { code } = seen;
-    const saved = await changeCommune(code, { change: values, from: overrideOf(seen) }).catch((error: unknown) => {
+    const saved = await inTurn(code, seen, (newest) =>
+      changeCommune(code, { change: { ...overrideOf(newest), ...values }, from: overrideOf(newest) }),
+    ).catch((error: unknown) => {
       if (error instanceof AdminApiError && error.current) void client.invalidateQueries({ queryKey: list.queryKey });
       throw error;
     });

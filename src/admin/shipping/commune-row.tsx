@@ -16,7 +16,7 @@ import type { CommuneChange } from './queries';
 type CommuneRowProps = {
   commune: AdminCommune;
   wilaya: AdminWilaya;
-  onChange: (values: CommuneChange) => Promise<unknown>;
+  onChange: (values: Partial<CommuneChange>) => Promise<unknown>;
 };
 
 const { cells, columns } = officeShippingWords;
@@ -38,7 +38,7 @@ export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
     const next = { ...shown, ...values };
     setClicked(next);
     // Called for the last click only.
-    flag.mutate(next, { onSettled: () => setClicked(null) });
+    flag.mutate(values, { onSettled: () => setClicked(null) });
   };
   return (
     <li
@@ -60,7 +60,7 @@ export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
           text={price === null ? officeShippingWords.inherited(feeText(wilaya.price)) : feeText(price)}
           isQuiet={price === null}
           read={readOptionalFee}
-          save={(fee) => onChange({ ...now, price: fee })}
+          save={(fee) => onChange({ price: fee })}
         />
       </LabelledCell>
       <LabelledCell label={columns.desk}>
@@ -72,7 +72,7 @@ export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
           text={deskText(commune, wilaya)}
           isQuiet={desk_price === null || !desk}
           read={readOptionalFee}
-          save={(fee) => onChange({ ...now, desk_price: fee, desk: true })}
+          save={(fee) => onChange({ desk_price: fee, desk: true })}
         />
       </LabelledCell>
       <div className="col-span-full flex flex-wrap justify-end gap-x-4 px-2 md:col-span-1">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { officeShippingWords } from '@/words/en/shipping';
 import { failureText } from '../api/failures';
+import { editsInTurn } from '../lib/edits-in-turn';
 import { refresh } from '../lib/list-query';
 import { areUnchanged, type BulkFields, type BulkPlan, formerFees } from './bulk-plan';
 import { changeFees, changeWilaya, sendFees, wilayasQuery } from './queries';
@@ -26,6 +27,7 @@ export function useFeeEdits() {
   const client = useQueryClient();
   const [notice, setNotice] = useState<FeeNotice | null>(null);
   const { queryKey } = wilayasQuery();
+  const [inTurn] = useState(() => editsInTurn<AdminWilaya>());
 
   const show = (saved: readonly AdminWilaya[]) => {
     client.setQueryData<AdminWilaya[]>(queryKey, (known) =>
@@ -40,12 +42,16 @@ export function useFeeEdits() {
   };
 
   const edit = async (wilaya: AdminWilaya, change: WilayaChange) => {
-    const saved = await changeWilaya(wilaya, change).catch(outdated);
+    let before = wilaya;
+    const saved = await inTurn(wilaya.id, wilaya, (newest) => {
+      before = newest;
+      return changeWilaya(newest, change);
+    }).catch(outdated);
     show([saved]);
     setNotice({
       kind: 'success',
       text: officeShippingWords.saved(wilaya.name),
-      undo: { before: [wilaya], after: [saved] },
+      undo: { before: [before], after: [saved] },
       tookFocus: false,
     });
   };
