@@ -28,7 +28,7 @@ export async function columnChoice(
   return mergeChoices(choiceOf(await readColumnChoice(db, place)), choiceOf(columns ?? []));
 }
 
-/** Tables of one source are told apart by their headings. */
+/** Each set of headings of a source has its own answers. */
 export function placeOfTable(source: string, headings: readonly string[]): ChoicePlace {
   return { source, shape: tableShape(headings) };
 }

@@ -11,8 +11,8 @@ export function isSamePlace(one: string, other: string): boolean {
 }
 
 /**
- * The city of an address once a commune is chosen: its name, unless the person typed a city of their own. The name of another commune
- * of the wilaya is none: Kouba is not in Bab Ezzouar.
+ * The city of an address once a commune is chosen: its name, unless the person typed a city of their own. The name of another
+ * commune of the wilaya is replaced, since Kouba is not in Bab Ezzouar.
  * @param communes of the wilaya
  */
 export function cityOfCommune({

@@ -50,7 +50,7 @@ function wordsOfPhrase(phrase: string): string[] {
 
 /**
  * The words of the text that are those of the phrase; empty if one is missing.
- * @param known the words of all phrases: none of them is a typing error for another
+ * @param known the words of all phrases, which are never taken for a misspelling of another word
  */
 function matchOf(phrase: string, words: readonly string[], known: ReadonlySet<string>): readonly string[] {
   const wanted = wordsOfPhrase(phrase);

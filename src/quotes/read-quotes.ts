@@ -28,7 +28,7 @@ type ItemRow = Omit<Quote['items'][number], 'total_price'> & { quote_id: number 
 const COLUMNS = `id, code, created_at, valid_until, ordered_at, customer_name, company_name, company_rc, company_nif,
   subtotal::float8 AS subtotal`;
 
-/** Whoever has the code of a quote may have ordered it, and lost the answer. */
+/** The order that was placed with the quote: its shopper may have lost the answer. */
 const ORDER = `(SELECT json_build_object('id', o.id, 'tracking_code', o.tracking_code) FROM orders o
   WHERE o.id = quotes.order_id AND o.tracking_code IS NOT NULL) AS order`;
 

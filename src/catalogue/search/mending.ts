@@ -23,7 +23,7 @@ const MAX_PRODUCTS = 300;
 /** Faults whose products are read: at 100,000 products each costs some 20 ms once. */
 const MAX_FAULTS = 8;
 
-/** Adds the other ranges of the brand: whoever names one of them means the brand's code. */
+/** Adds the brand's other ranges, because a search that names any of them means this brand's code. */
 export async function withRanges({
   db,
   faults,

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { forgetDraft } from '@/client/checkout-storage';
+import { forgetFormDrafts } from '@/client/form-drafts';
 import { logOut } from '@/client/session/log-out';
 import { currentSession, forgetSession, renameSession, useSession } from '@/client/session/session';
 import { accountOf } from '@/client/session/stored-session';
@@ -43,6 +44,7 @@ export function ProfileScreen() {
   const forget = () => {
     forgetOwn(client);
     forgetDraft();
+    forgetFormDrafts();
   };
   const leave = async () => {
     setIsLeaving(true);

@@ -1,7 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
-import { tabKeeper } from '@/client/browser-storage';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type FormDraftName, keepFormDraft, readFormDraft } from '@/client/form-drafts';
 import { parsedJson } from '@/client/line/fetch-in-time';
 import { isRecord } from '@/domain/json';
 import { controlsOf } from './field-problem';
@@ -10,24 +10,24 @@ import { controlsOf } from './field-problem';
  * Keeps what is typed into a form in this tab, and puts it back after a reload. Choices and files are not kept.
  * @returns forgets it, once it is sent
  */
-export function useFormDraft(name: string, form: RefObject<HTMLFormElement | null>): () => void {
-  const key = `form-draft:${name}`;
+export function useFormDraft(name: FormDraftName, form: RefObject<HTMLFormElement | null>): () => void {
+  const known = useRef<HTMLFormElement>(null);
+  // After every render: a form that was sent may come back as another element. Listeners go with their element.
   useEffect(() => {
     const { current } = form;
-    if (current === null) return;
-    const kept = parsedJson(tabKeeper.read(key) ?? '');
+    if (current === null || current === known.current) return;
+    known.current = current;
+    const kept = parsedJson(readFormDraft(name));
     for (const field of textsOf(current)) {
       const text = isRecord(kept) ? kept[field.name] : undefined;
       if (field.value === '' && typeof text === 'string') field.value = text;
     }
-    const keep = () => {
-      const texts = textsOf(current).map(({ name, value }) => [name, value]);
-      tabKeeper.write(key, JSON.stringify(Object.fromEntries(texts)));
-    };
-    current.addEventListener('input', keep);
-    return () => current.removeEventListener('input', keep);
-  }, [form, key]);
-  return () => tabKeeper.remove(key);
+    current.addEventListener('input', () => {
+      const texts = textsOf(current).map((field) => [field.name, field.value]);
+      keepFormDraft(name, JSON.stringify(Object.fromEntries(texts)));
+    });
+  });
+  return () => keepFormDraft(name, '');
 }
 
 function textsOf(form: HTMLFormElement) {

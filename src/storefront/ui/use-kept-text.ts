@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { tabKeeper } from '@/client/browser-storage';
+import { type FormDraftName, keepFormDraft, readFormDraft } from '@/client/form-drafts';
 
 /** A text that survives a reload of this tab. The server's HTML has none. */
-export function useKeptText(name: string): [text: string, change: (text: string) => void] {
-  const key = `form-draft:${name}`;
+export function useKeptText(name: FormDraftName): [text: string, change: (text: string) => void] {
   const [text, setText] = useState('');
-  useEffect(() => setText((typed) => typed || (tabKeeper.read(key) ?? '')), [key]);
+  useEffect(() => setText((typed) => typed || readFormDraft(name)), [name]);
   const change = (next: string) => {
     setText(next);
-    if (next === '') tabKeeper.remove(key);
-    else tabKeeper.write(key, next);
+    keepFormDraft(name, next);
   };
   return [text, change];
 }

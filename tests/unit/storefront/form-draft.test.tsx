@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** What a shopper types into a longer form survives a reload of the tab, until it is sent. */
-import { act, useRef } from 'react';
+import { act, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetFormDrafts } from '@/client/form-drafts';
 import { useFormDraft } from '@/storefront/ui/use-form-draft';
 import { useKeptText } from '@/storefront/ui/use-kept-text';
 
@@ -10,21 +11,25 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const forget = useFormDraft('request', form);
+  const forget = useFormDraft('part-request', form);
+  const [round, setRound] = useState(0);
   return (
-    <form ref={form}>
+    <form ref={form} key={round}>
       <textarea name="text" />
       <input name="phone" defaultValue="" />
       <input name="password" type="password" />
       <button type="button" onClick={forget}>
         Sent
       </button>
+      <button type="button" onClick={() => setRound(round + 1)}>
+        Another
+      </button>
     </form>
   );
 }
 
 function List() {
-  const [text, change] = useKeptText('list');
+  const [text, change] = useKeptText('quick-order');
   return (
     <>
       <output>{text}</output>
@@ -72,6 +77,24 @@ it('is there again, but for passwords, and is forgotten once it is sent', () => 
   press('Sent');
   open(<Form />);
   expect(field('text').value).toBe('');
+});
+
+it('of a second form on the same page is kept too', () => {
+  open(<Form />);
+  press('Another');
+  type('text', 'Une sonde');
+
+  open(<Form />);
+  expect(field('text').value).toBe('Une sonde');
+});
+
+it('goes at a logout', () => {
+  open(<Form />);
+  type('phone', '0550 11 22 33');
+  forgetFormDrafts();
+
+  open(<Form />);
+  expect(field('phone').value).toBe('');
 });
 
 it('a list of numbers is there again until it is emptied', () => {

@@ -7,6 +7,7 @@ import { afterMove, type Cleared, cityOfCommune, keptMethod } from '@/domain/pla
 import { regionValue } from '@/domain/slug';
 import { wilayaLabel } from '@/domain/wilaya-search';
 import { officeOrderFormWords } from '@/words/en/order-form';
+import { sayCleared } from '@/words/say-cleared';
 import { backOfficeAmount } from '../../lib/format';
 import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
 import type { OrderDraft, ShippingTexts } from './order-draft';
@@ -48,7 +49,7 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
       </div>
       <p role="status" className="grid gap-1 font-medium text-amber-900 text-sm empty:hidden">
         {cleared.map((one) => (
-          <span key={one.kind}>{clearedText(one)}</span>
+          <span key={one.kind}>{sayCleared(one, officeOrderFormWords)}</span>
         ))}
       </p>
       <MethodChoice {...{ id, draft, place, problems, onChange }} />
@@ -60,11 +61,6 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
       {text('additionalInfo', true)}
     </section>
   );
-}
-
-function clearedText(one: Cleared): string {
-  if (one.kind === 'desk') return officeOrderFormWords.deskCleared(one.place);
-  return officeOrderFormWords[one.kind === 'city' ? 'cityCleared' : 'postalCleared'](one.name, one.wilaya);
 }
 
 type PlaceFieldProps = DeliveryFieldsProps & { onCleared: (cleared: readonly Cleared[]) => void };

@@ -17,13 +17,12 @@ type OnlyMyBoilerProps = {
 export function OnlyMyBoiler({ chosen, form, onChange }: OnlyMyBoilerProps) {
   const mine = useMyBoiler();
   const former = useRef(mine?.slug);
-  const leave = useEffectEvent(() => {
-    if (mine === null && chosen !== '' && chosen === former.current) onChange('');
-    former.current = mine?.slug;
+  const follow = useEffectEvent((slug: string | undefined) => {
+    // A boiler that is forgotten in the bar leaves the list too: nothing else would say why it is short.
+    if (slug === undefined && chosen !== '' && chosen === former.current) onChange('');
+    former.current = slug;
   });
-  // A boiler that is forgotten in the bar leaves the list too: nothing else would say why it is short.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of it
-  useEffect(leave, [mine]);
+  useEffect(() => follow(mine?.slug), [mine?.slug]);
   if (!mine || (chosen !== '' && chosen !== mine.slug)) return null;
   return (
     <div className="mb-2 flex sm:-ms-2">
