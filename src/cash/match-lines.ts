@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { WAS_NEVER_SENT } from '@/database/withdrawn-parcels';
 import { tidyNumber } from '@/domain/text-identity';
 
 /** How a courier names a parcel; at least one of them. */
@@ -9,7 +10,8 @@ export type NamedParcel = { tracking: string | null; orderId: number | null };
 
 /**
  * The parcel of this courier that each line names: by its tracking number, or else by its order. Of several parcels of an order, the
- * one whose cash is outstanding, or else the latest; with a tracking number, only one that has none yet.
+ * one whose cash is outstanding, or else the latest; with a tracking number, only one that has none yet. A parcel that was
+ * cancelled before the courier had it is none of them: whatever the courier paid was for something else.
  * @param isOther the parcels of all other couriers instead
  * @returns in the order of the lines; null for a parcel that does not exist
  */
@@ -31,11 +33,12 @@ export async function matchLines(
         FROM jsonb_to_recordset(${rows}::jsonb) AS l (position int, tracking text, "orderId" int)
         LEFT JOIN LATERAL (
           SELECT p.id FROM (${couriers}) k JOIN parcels p ON p.courier_id = k.id AND upper(p.tracking) = upper(l.tracking)
-          ORDER BY p.id DESC LIMIT 1
+          WHERE NOT ${WAS_NEVER_SENT} ORDER BY p.id DESC LIMIT 1
         ) t ON l.tracking IS NOT NULL
         LEFT JOIN LATERAL (
           SELECT p.id FROM parcels p LEFT JOIN cash_parcels c ON c.parcel_id = p.id
           WHERE p.order_id = l."orderId" AND p.courier_id IN (${couriers}) AND (l.tracking IS NULL OR p.tracking IS NULL)
+            AND NOT ${WAS_NEVER_SENT}
           ORDER BY coalesce(c.outstanding, 0) > 0 DESC, p.id DESC LIMIT 1
         ) o ON t.id IS NULL
         WHERE t.id IS NOT NULL OR o.id IS NOT NULL`,

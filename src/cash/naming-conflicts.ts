@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { WAS_NEVER_SENT } from '@/database/withdrawn-parcels';
 import type { Problem } from '@/domain/problem';
 import { tidyNumber } from '@/domain/text-identity';
 import { spoiltTrackings } from './lost-zeros';
@@ -71,7 +72,8 @@ async function ordersWithParcel(
   if (orderIds.length === 0) return new Set();
   const rows = await executeInTransaction<{ order_id: number }>(
     req,
-    sql`SELECT order_id FROM parcels WHERE courier_id = ${courierId} AND order_id = ANY(${asIds(orderIds)})`,
+    sql`SELECT order_id FROM parcels p
+        WHERE courier_id = ${courierId} AND order_id = ANY(${asIds(orderIds)}) AND NOT ${WAS_NEVER_SENT}`,
   );
   return new Set(rows.map(({ order_id }) => order_id));
 }

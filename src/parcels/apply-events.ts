@@ -61,7 +61,7 @@ async function applyChunk(actor: Actor, ids: readonly number[]): Promise<number[
 
 /** The same in the transaction of a larger change, whose caller calls `heed` after the commit. */
 export async function applyWithin(req: PayloadRequest, ids: readonly number[]): Promise<void> {
-  const moves = (await holdParcels(req, ids)).map((parcel) => ({ parcel, facts: factsOf(parcel.events) }));
+  const moves = (await holdParcels(req, ids)).map((parcel) => ({ parcel, facts: factsOf(parcel.events, parcel) }));
   await moveOrders(req, moves);
   await writeParcels(req, moves.filter(isChange));
   // A courier's cash is locked last. A decided return closes it even if the courier said "returned" before.

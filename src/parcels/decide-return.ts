@@ -51,7 +51,7 @@ async function storeDecision(
     return isSame ? { type: 'decided' } : { type: 'decided-otherwise', by: decided.by };
   }
   if (!parcel.isCurrent) return { type: 'replaced' };
-  if (factsOf(parcel.events).handedOverAt === null) return { type: 'not-handed-over' };
+  if (factsOf(parcel.events, parcel).handedOverAt === null) return { type: 'not-handed-over' };
   await executeInTransaction(
     req,
     sql`INSERT INTO parcel_returns (parcel_id, by, by_id, by_customer, lines)

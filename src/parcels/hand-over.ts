@@ -48,7 +48,7 @@ async function storeHandOver(
     req,
     members.map(({ id }) => id),
   );
-  const inShop = held.filter(({ events }) => isInTheShop(factsOf(events)));
+  const inShop = held.filter((parcel) => isInTheShop(factsOf(parcel.events, parcel)));
   const shelved = only === null ? inShop : inShop.filter(({ id }) => only.includes(id));
   await storeEvents(
     req,

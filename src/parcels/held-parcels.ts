@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asIds, lockOrders } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
+import { IS_WITHDRAWN } from '@/database/withdrawn-parcels';
 import type { OrderStatus } from '@/domain/order-status';
 import type { ReportedEvent } from '@/domain/parcels/facts';
 import type { ParcelState } from '@/domain/parcels/states';
@@ -13,6 +14,7 @@ export type HeldParcel = {
   courierId: number;
   state: ParcelState;
   isCurrent: boolean;
+  isWithdrawn: boolean;
   codCentimes: number;
   courierWord: string | null;
   /** milliseconds since 1970 */
@@ -47,10 +49,10 @@ export async function holdParcels(req: PayloadRequest, ids: readonly number[]): 
   const statusOf = new Map(orders.map(({ id, status }) => [id, status]));
   const parcels = await executeInTransaction<Row>(
     req,
-    sql`SELECT id, order_id AS "orderId", courier_id AS "courierId", state, is_current AS "isCurrent",
+    sql`SELECT id, order_id AS "orderId", courier_id AS "courierId", state, is_current AS "isCurrent", ${IS_WITHDRAWN} AS "isWithdrawn",
           cod_centimes::float8 AS "codCentimes", courier_word AS "courierWord", ${ms('handed_over_at')} AS "handedOverAt",
           ${ms('delivered_at')} AS "deliveredAt", ${ms('news_at')} AS "newsAt"
-        FROM parcels WHERE id = ANY(${asIds(ids)}) ORDER BY id`,
+        FROM parcels p WHERE id = ANY(${asIds(ids)}) ORDER BY id`,
   );
   const eventsOf = await readEvents(req, ids);
   return parcels.flatMap((parcel) => {

@@ -23,6 +23,7 @@ import { type Actor, applyEvents } from './apply-events';
 import { eventKey } from './event-key';
 import type { ImportLine } from './files/import-line';
 import { type HeldParcel, readEvents } from './held-parcels';
+import { type LineRemarks, readLineRemarks } from './line-remarks';
 import { matchReports, type Report, storeReports } from './store-reports';
 
 type AnsweredLine = ImportAnswer['lines'][number];
@@ -150,6 +151,11 @@ async function judgeAndStore(
   const parcelOf = new Map(reports.map((report, index) => [report, parcelIds[index] ?? null]));
   const known = await knownKeys(req, { courierId, reports });
   const eventsOf = await readEvents(req, [...new Set(parcelIds.flatMap((id) => id ?? []))]);
+  const remarks = await readLineRemarks(req, {
+    courierId,
+    references: reports.map(({ reference }) => reference),
+    parcelIds,
+  });
   const news: { report: Report; parcelId: number | null }[] = [];
   const judged = chunk.map((entry, index): Judged => {
     const { line, reference, typed } = entry;
@@ -168,7 +174,8 @@ async function judgeAndStore(
       return { ...named, parcelId, verdict: 'same', message };
     }
     if (report.key !== null) known.add(report.key);
-    const verdict = parcelId === null ? unmatched(report) : judge(events, { report, isKnown });
+    const verdict =
+      parcelId === null ? unmatched(report, remarks) : judge(events, { report, isKnown, parcelId, remarks });
     if (!isKnown) {
       news.push({ report, parcelId });
       if (parcelId !== null) eventsOf.set(parcelId, [...events, eventOf(report)]);
@@ -216,14 +223,26 @@ function namesOf({ report }: ReadLine): NamedEntry {
   return { tracking: report?.tracking ?? '', orderId: report ? orderOfReference(report.reference) : null };
 }
 
-function unmatched({ tracking }: Report): Verdict {
-  const message = tracking === '' ? words.verdicts.unknownOrder : words.verdicts.unknownTracking;
+function unmatched({ tracking, reference }: Report, { trackings }: LineRemarks): Verdict {
+  const { verdicts } = words;
+  if (tracking === '') return { verdict: 'unknown-order', message: verdicts.unknownOrder };
+  const order = orderOfReference(reference);
+  const known = order === null ? undefined : trackings.get(order);
+  const message =
+    order === null || known === undefined ? verdicts.unknownTracking : verdicts.otherTracking(order, known);
   return { verdict: 'unknown-order', message };
 }
 
 /** What the line does, by the rule that applies it (src/domain/parcels/state-of.ts). */
-function judge(events: Events, { report, isKnown }: { report: Report; isKnown: boolean }): Verdict {
+function judge(
+  events: Events,
+  { report, isKnown, parcelId, remarks }: { report: Report; isKnown: boolean; parcelId: number; remarks: LineRemarks },
+): Verdict {
   const { verdicts, states } = words;
+  const withdrawn = remarks.withdrawn.get(parcelId);
+  if (withdrawn) {
+    return { verdict: 'refused', message: verdicts.withdrawn(withdrawn.orderId, withdrawn.courier) };
+  }
   const { state, source, word } = report;
   const event = eventOf(report);
   const before = stateOf(events);
@@ -234,7 +253,11 @@ function judge(events: Events, { report, isKnown }: { report: Report; isKnown: b
       after === 'unknown' ? verdicts.unknownWord(word ?? '') : verdicts.unknownWordStays(word ?? '', label);
     return { verdict: 'unknown-word', message };
   }
-  if (after !== before) return { verdict: 'updated', message: verdicts.updated(label, states[after]) };
+  if (after !== before) {
+    const message = verdicts.updated(label, states[after]);
+    const isBeforeOrder = event.occurredAt < (remarks.placed.get(parcelId) ?? 0);
+    return { verdict: 'updated', message: isBeforeOrder ? verdicts.beforeOrder(message) : message };
+  }
   if (isKnown || state === before) return { verdict: 'same', message: verdicts.same(label) };
   const isLatest = events.every(({ occurredAt }) => occurredAt <= event.occurredAt);
   if (isLatest && !mayMove(events, source)) return { verdict: 'refused', message: verdicts.final(label) };

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/locks';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { IS_WITHDRAWN } from '@/database/withdrawn-parcels';
 import { orderOfReference } from '@/domain/parcels/reference';
 import { trackingKey } from './tracking';
 
@@ -16,7 +17,7 @@ export type Match = {
   isNewTracking: boolean;
 };
 
-type Row = { id: number; order_id: number; tracking: string | null; is_current: boolean };
+type Row = { id: number; order_id: number; tracking: string | null; is_withdrawn: boolean };
 
 /**
  * @returns for each entry its parcel, in the same order; null if there is none yet. A tracking number that another parcel of the
@@ -30,9 +31,9 @@ export async function matchParcels(
   const orderIds = entries.flatMap(({ reference }) => orderOfReference(reference) ?? []);
   const rows = await executeInTransaction<Row>(
     req,
-    sql`SELECT id, order_id, tracking, is_current FROM parcels
+    sql`SELECT id, order_id, tracking, ${IS_WITHDRAWN} AS is_withdrawn FROM parcels p
         WHERE courier_id = ${courierId} AND (upper(tracking) = ANY(${asTexts(trackings)}) OR order_id = ANY(${asIds(orderIds)}))
-        ORDER BY is_current DESC, id DESC`,
+        ORDER BY is_current DESC, is_withdrawn, id DESC`,
   );
   const byTracking = new Map(rows.flatMap((row) => (row.tracking === null ? [] : [[trackingKey(row.tracking), row]])));
   const byOrder = Map.groupBy(rows, ({ order_id }) => order_id);
@@ -41,7 +42,10 @@ export async function matchParcels(
     if (known) return { parcelId: known.id, isNewTracking: false };
     const orderId = orderOfReference(reference);
     const ofOrder = orderId === null ? [] : (byOrder.get(orderId) ?? []);
-    const parcel = tracking === '' ? ofOrder[0] : ofOrder.find((row) => row.tracking === null);
+    // A new number is that of a parcel that was sent, if there is one.
+    const sent = ofOrder.filter((row) => !row.is_withdrawn);
+    const parcel =
+      tracking === '' ? ofOrder[0] : (sent.length > 0 ? sent : ofOrder).find((row) => row.tracking === null);
     return parcel ? { parcelId: parcel.id, isNewTracking: tracking !== '' } : null;
   });
 }

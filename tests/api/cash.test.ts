@@ -40,6 +40,7 @@ describe('the cash of a parcel', () => {
       adjustments: 0,
       owed: 0,
       on_the_way: due,
+      overpaid: 0,
       unallocated: 0,
       unallocated_lines: 0,
       parcels: 2,

@@ -185,6 +185,21 @@ it('owed now is the cash of delivered parcels, apart from what is on the way', a
   expect(ofCourier(await cash.read(), courier)).toMatchObject({ outstanding: 3 * due, owed: due, on_the_way: 2 * due });
 });
 
+it('what was paid too much hides nothing that is owed or on the way', async () => {
+  const { courier, at, due } = await some(4);
+  await cash.setState(at(0).id, 'delivered');
+  await cash.setState(at(1).id, 'delivered');
+  await booked(await cash.collect({ parcel_id: at(0).id, amount: due + 500 }));
+  await booked(await cash.collect({ parcel_id: at(3).id, amount: 700 }));
+  await cash.setState(at(3).id, 'returned');
+  await cash.return(at(3).id);
+  await booked(await cash.collect({ parcel_id: at(2).id, amount: due + 30 }));
+
+  const sums = ofCourier(await cash.read(), courier);
+
+  expect(sums).toMatchObject({ owed: due, on_the_way: 0, overpaid: 530, outstanding: due - 530 });
+});
+
 it('tried first, it writes nothing, wherever the trial is asked for', async () => {
   const { courier, parcels, due } = await some(2);
   const body = remittanceOf(courier, parcels);

@@ -144,7 +144,7 @@ describe('a remittance', () => {
 
     // when
     await remitting.getByRole('button', { name: 'Write' }).click();
-    await rows(page).filter({ hasText: reference }).getByText('2 differences').waitFor();
+    await rows(page).filter({ hasText: reference }).getByText('2 lines not equal').waitFor();
     expect(ofCourier(await cashOf(office).read(), courier)).toMatchObject({ collected: due + 1000 });
     await button(page, `Open remittance ${reference}`).click();
     await dialog(page, `Remittance ${reference}`).getByRole('button', { name: 'Reverse' }).click();

@@ -18,32 +18,47 @@ const { standing, standingHints, sums, sumHints, couriers: words, days } = offic
 /** In the order of the sum: expected = collected + adjustments + outstanding. */
 const SUMS = ['expected', 'collected', 'adjustments', 'outstanding'] as const;
 
-/** What couriers have now, what is still coming, and what came in for no known parcel. */
-const STANDING = [
+type Standing = {
+  name: keyof typeof standing;
+  field: 'owed' | 'on_the_way' | 'overpaid' | 'unallocated';
+  isRare?: true;
+};
+
+/** What couriers have now, what is still coming, and what came in too much or for no known parcel. */
+const STANDING: readonly Standing[] = [
   { name: 'owed', field: 'owed' },
   { name: 'onTheWay', field: 'on_the_way' },
-  { name: 'unallocated', field: 'unallocated' },
-] as const;
-
-const COLUMNS = [
-  { heading: words.courier },
-  ...STANDING.map(({ name }) => ({ heading: standing[name], className: 'text-end' })),
-  ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
-  { heading: words.parcels, className: 'text-end' },
-  { heading: words.oldest, className: 'text-end' },
+  { name: 'overpaid', field: 'overpaid', isRare: true },
+  { name: 'unallocated', field: 'unallocated', isRare: true },
 ];
+
+/** What is rare takes room only where there is some. */
+function standingOf({ by_courier }: CashAnswer): Standing[] {
+  return STANDING.filter(({ field, isRare }) => !isRare || by_courier.some((row) => row[field] !== 0));
+}
+
+function columnsOf(shown: readonly Standing[]) {
+  return [
+    { heading: words.courier },
+    ...shown.map(({ name }) => ({ heading: standing[name], className: 'text-end' })),
+    ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
+    { heading: words.parcels, className: 'text-end' },
+    { heading: words.oldest, className: 'text-end' },
+  ];
+}
 
 /** What all couriers owe, and each of them. */
 export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) => void }) {
   const query = useQuery(cashQuery());
   const { data } = query;
+  const shown = data ? standingOf(data) : [];
   return (
     <>
       <QueryStates query={query} failure={words.failed} />
       {data && (
         <>
-          <dl className="mb-3 grid gap-3 sm:grid-cols-3">
-            {STANDING.map(({ name, field }) => (
+          <dl className="mb-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {shown.map(({ name, field }) => (
               <StatCard
                 key={name}
                 label={standing[name]}
@@ -60,9 +75,9 @@ export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) =
         </>
       )}
       {data && data.by_courier.length > 0 && (
-        <DataTable caption={words.caption} columns={COLUMNS} isOutdated={false}>
+        <DataTable caption={words.caption} columns={columnsOf(shown)} isOutdated={false}>
           {data.by_courier.map((row) => (
-            <CourierRow key={row.courier} row={row} onParcels={() => onParcelsOf(row.courier)} />
+            <CourierRow key={row.courier} row={row} shown={shown} onParcels={() => onParcelsOf(row.courier)} />
           ))}
         </DataTable>
       )}
@@ -80,13 +95,13 @@ const AMOUNT = 'whitespace-nowrap text-end tabular-nums';
 
 type Row = CashAnswer['by_courier'][number];
 
-function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
+function CourierRow({ row, shown, onParcels }: { row: Row; shown: readonly Standing[]; onParcels: () => void }) {
   return (
     <tr className={ROW}>
       <td className={cx(CELL, 'wrap-anywhere w-1/3 font-medium max-md:col-span-2 max-md:w-auto')}>
         <bdi>{row.courier_name}</bdi>
       </td>
-      {STANDING.map(({ name, field }) => (
+      {shown.map(({ name, field }) => (
         <td
           key={name}
           className={cx(

@@ -119,7 +119,7 @@ function RemittanceRow({ remittance, onOpen }: { remittance: Remittance; onOpen:
       >
         <span className="max-md:hidden">{remittance.lines}</span>
         {remittance.differences > 0 && (
-          <span className="block text-amber-800 text-xs">{words.differences(remittance.differences)}</span>
+          <span className="block text-amber-800 text-xs">{words.notEqual(remittance.differences)}</span>
         )}
       </td>
       <td

@@ -34,7 +34,7 @@ export function VerdictTable({ lines, sums }: { lines: readonly Line[]; sums: Re
         <Counts lines={lines} />
         {odd.length > 0 && odd.length < lines.length && (
           <Button size="sm" aria-pressed={isNarrowed} onClick={() => setIsNarrowed(!isNarrowed)}>
-            {isNarrowed ? words.allLines : words.onlyDifferences}
+            {isNarrowed ? words.allLines : words.onlyNotEqual}
           </Button>
         )}
       </div>

@@ -22,8 +22,10 @@ const balance = { expected: money, collected: money, outstanding: money, adjustm
 const standing = {
   /** outstanding of delivered parcels: couriers have the cash */
   owed: money,
-  /** the rest of what is outstanding: not delivered yet, or on the way back */
+  /** of the other parcels: not delivered yet, or on the way back */
   on_the_way: money,
+  /** what parcels were paid beyond what they owed: outstanding = owed + on_the_way - overpaid */
+  overpaid: money,
   /** paid by remittances, and collected by no parcel */
   unallocated: money,
   unallocated_lines: z.number(),

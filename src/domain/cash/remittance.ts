@@ -83,7 +83,7 @@ export type RemittanceSums = {
   /** paid less expected */
   difference: number;
   unallocated_lines: number;
-  /** lines of parcels that do not pay what is outstanding, one a parcel */
+  /** parcels that are collected another amount than was outstanding; what is unallocated is no part of it */
   different_lines: number;
 };
 
@@ -102,6 +102,8 @@ export function sumsOfLines(lines: readonly WrittenLine[]): RemittanceSums {
     unallocated,
     difference,
     unallocated_lines: add((line) => (unallocatedOf(line) > 0 ? 1 : 0)),
-    different_lines: add(({ parcelId }, index) => (parcelId !== null && differences[index] !== 0 ? 1 : 0)),
+    different_lines: differencesOf(
+      lines.map((line) => ({ ...line, amount: line.amount - unallocatedOf(line) })),
+    ).filter((one) => one !== 0).length,
   };
 }

@@ -1,5 +1,5 @@
 /** What is known about a parcel from its events. The same events lead to the same facts, in whatever order they came. */
-import { type EventSource, type ParcelEvent, stateOf } from './state-of';
+import { type EventSource, isOfCourier, type ParcelEvent, stateOf } from './state-of';
 import { type ParcelState, stateRank } from './states';
 
 /** `word`: the courier's own; null if the event has none. */
@@ -20,17 +20,25 @@ export type ParcelFacts = {
 /** States in which nobody says that the courier has the parcel. */
 const IN_THE_SHOP: readonly ParcelState[] = ['created', 'cancelled', 'unknown'];
 
-export function factsOf(events: readonly ReportedEvent[]): ParcelFacts {
+/**
+ * @param isWithdrawn its order went with another parcel before the courier had this one: what the courier reports is known, and
+ *   moves nothing
+ */
+export function factsOf(
+  events: readonly ReportedEvent[],
+  { isWithdrawn = false }: { isWithdrawn?: boolean } = {},
+): ParcelFacts {
   const ordered = events.toSorted(
     (one, other) => one.occurredAt - other.occurredAt || stateRank(one.state) - stateRank(other.state),
   );
-  const state = stateOf(events);
+  const counted = isWithdrawn ? ordered.filter(({ source }) => !isOfCourier(source)) : ordered;
+  const state = stateOf(counted);
   return {
     state,
     courierWord: ordered.findLast(({ word }) => word !== null)?.word ?? null,
-    handedOverAt: handedOverAt(ordered),
+    handedOverAt: handedOverAt(counted),
     deliveredAt:
-      state === 'delivered' ? (ordered.findLast((event) => event.state === 'delivered')?.occurredAt ?? null) : null,
+      state === 'delivered' ? (counted.findLast((event) => event.state === 'delivered')?.occurredAt ?? null) : null,
     newsAt: ordered.at(-1)?.occurredAt ?? null,
   };
 }

@@ -44,6 +44,10 @@ export function stateOf(events: readonly ParcelEvent[]): ParcelState {
   return replay(events).state;
 }
 
+export function isOfCourier(source: EventSource): boolean {
+  return EVENT_SOURCES[source].isCourier;
+}
+
 /** Whether an event of this source, later than all others, moves the parcel: not a courier's after delivery or decided return. */
 export function mayMove(events: readonly ParcelEvent[], source: EventSource): boolean {
   return EVENT_SOURCES[source].isPerson || !replay(events).isSealed;

@@ -54,6 +54,12 @@ export const officeParcelWords = english('parcels', {
     noNumber: 'The line names neither an order nor a tracking number',
     unknownOrder: 'No parcel of this courier has this number',
     unknownTracking: 'No parcel has this number yet. It is kept, and applied once a parcel gets the number.',
+    otherTracking: (order: number, tracking: string) =>
+      `The parcel of order ${order} has the tracking number ${tracking}, not this one. The line is kept, and applied once a parcel gets its number.`,
+    withdrawn: (order: number, courier: string) =>
+      `This parcel was cancelled before it was handed over, and order ${order} goes with ${courier} now. Nothing changes; if this courier has the parcel after all, set its state by hand.`,
+    /** @param updated what the line does */
+    beforeOrder: (updated: string) => `${updated}. Its date is before the order was placed: is it right?`,
     unknownWord: (word: string) =>
       `The profile does not know the word "${word}": the parcel becomes unknown and shows it as it came`,
     /** @param state where the parcel is */

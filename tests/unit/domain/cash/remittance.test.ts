@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { judgeLines, totalOf, verdictOf } from '@/domain/cash/remittance';
+import { judgeLines, sumsOfLines, totalOf, verdictOf } from '@/domain/cash/remittance';
 
 it.each([
   [{ collected: 0, outstanding: 340_000 }, 340_000, 'equal'],
@@ -51,4 +51,23 @@ it('adds up lines less fees', () => {
       { amount: 0, fee: 20_000 },
     ]),
   ).toBe(275_000);
+});
+
+it('counts each odd amount once: as unallocated, or as a parcel that is collected another amount', () => {
+  const cash = new Map([1, 2, 3].map((parcel) => [parcel, { collected: 0, outstanding: 100 }]));
+  const paid = [
+    { parcelId: 1, amount: 100 },
+    { parcelId: 1, amount: 100 },
+    { parcelId: 2, amount: 60 },
+    { parcelId: 2, amount: 40 },
+    { parcelId: 3, amount: 90 },
+    { parcelId: null, amount: 5 },
+  ].map((line) => ({ ...line, fee: 0 }));
+
+  expect(sumsOfLines(judgeLines(paid, cash))).toMatchObject({
+    collected: 290,
+    unallocated: 105,
+    unallocated_lines: 2,
+    different_lines: 1,
+  });
 });

@@ -76,4 +76,18 @@ describe('what is known about a parcel', () => {
 
     expect(factsOf(events)).toMatchObject({ state: 'lost', courierWord: 'Transfert' });
   });
+
+  it('of a withdrawn parcel are moved by people alone', () => {
+    const events = [event(1, 'cancelled', { source: 'person' }), event(2, 'delivered', { word: 'Livré' })];
+    const found = [...events, event(3, 'picked_up', { source: 'person' })];
+
+    expect(factsOf(events, { isWithdrawn: true })).toMatchObject({
+      state: 'cancelled',
+      courierWord: 'Livré',
+      handedOverAt: null,
+      deliveredAt: null,
+    });
+    expect(factsOf(found, { isWithdrawn: true })).toMatchObject({ state: 'picked_up', handedOverAt: 3 });
+    expect(factsOf(events)).toMatchObject({ state: 'delivered', handedOverAt: 2 });
+  });
 });
