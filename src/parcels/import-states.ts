@@ -8,7 +8,7 @@ import type { Courier, ImportAnswer } from '@/contract/admin/parcels';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { hasMonthFirst, hasTwoReadings, isTooFarAhead, readMoment } from '@/domain/parcels/moment';
+import { hasMonthFirst, hasTwoReadings, isBeforeOrder, isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import type { CourierProfile } from '@/domain/parcels/profile';
 import { orderOfReference } from '@/domain/parcels/reference';
 import { mayBeOlder, mayMove, stateOf } from '@/domain/parcels/state-of';
@@ -255,8 +255,8 @@ function judge(
   }
   if (after !== before) {
     const message = verdicts.updated(label, states[after]);
-    const isBeforeOrder = event.occurredAt < (remarks.placed.get(parcelId) ?? 0);
-    return { verdict: 'updated', message: isBeforeOrder ? verdicts.beforeOrder(message) : message };
+    const isOlder = isBeforeOrder(event.occurredAt, remarks.placed.get(parcelId) ?? 0);
+    return { verdict: 'updated', message: isOlder ? verdicts.beforeOrder(message) : message };
   }
   if (isKnown || state === before) return { verdict: 'same', message: verdicts.same(label) };
   const isLatest = events.every(({ occurredAt }) => occurredAt <= event.occurredAt);

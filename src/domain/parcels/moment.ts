@@ -76,6 +76,11 @@ export function isTooFarAhead(
   return moment > now + MAX_DAYS_AHEAD[from] * DAY_MS;
 }
 
+/** Whether news is from before the day of its order, which a wrong year or another order's line explains; clocks are off by hours. */
+export function isBeforeOrder(moment: number, placed: number): boolean {
+  return moment < placed - DAY_MS;
+}
+
 /** What is wrong with the moment that all news of a file is from, as a person typed it; '' is no moment, and no problem. */
 export function newsFromProblem(typed: string, now: number): Problem | null {
   if (typed === '') return null;
