@@ -6,6 +6,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/locks';
+import { MARKS_SQL, OTHERS_SQL } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { Aspect } from '@/domain/catalogue-change';
 import { joinSlots, slotAddresses } from './product-sql';
@@ -107,11 +108,8 @@ function searched(name: SQL) {
     ELSE regexp_replace(translate(regexp_replace(normalize(${name}, NFD), ${MARKS}, '', 'g'), 'ٱةى', 'اهي'), ${OTHERS}, ' ', 'g') END)`;
 }
 
-/** Accents, the signs of Arabic letters, and the stretched ـ. */
-const MARKS = sql.raw(
-  String.raw`'[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]'`,
-);
-const OTHERS = sql.raw(String.raw`'[^a-z0-9\u0621-\u063a\u0641-\u064a\u066e-\u06d3]+'`);
+const MARKS = sql.raw(MARKS_SQL);
+const OTHERS = sql.raw(OTHERS_SQL);
 
 function inScope(scope: RefreshScope) {
   if (scope === 'all') return sql`true`;

@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { moment } from './columns';
 import { columnOf, idOf, type SchemaHook } from './schema-hook';
+import { SEARCHED_CITY } from './searched';
 
 /**
  * The total is the sum of all charges (docs/decisions/0034), the subtotal is above zero, and a delivery fee is not negative. The
@@ -135,6 +136,9 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
       // Updated at once: a search would otherwise scan all pending entries.
       customer: index('orders_customer_idx')
         .using('gin', sql`customer_folded gin_trgm_ops`)
+        .with({ fastupdate: false }),
+      city: index('orders_city_idx')
+        .using('gin', sql.raw(`${SEARCHED_CITY} gin_trgm_ops`))
         .with({ fastupdate: false }),
     }),
   });

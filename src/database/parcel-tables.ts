@@ -17,6 +17,7 @@ import { EVENT_SOURCE_NAMES } from '@/domain/parcels/state-of';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { author, literals, moment, signed } from './columns';
 import { idOf, type SchemaHook } from './schema-hook';
+import { SEARCHED_TRACKING } from './searched';
 
 export const parcelTables: SchemaHook = ({ schema }) => {
   const { orders, couriers } = schema.tables;
@@ -73,6 +74,7 @@ export const parcelTables: SchemaHook = ({ schema }) => {
       // Of two batches with the same order, the second fails here.
       uniqueIndex('parcels_current_idx').on(table.orderId).where(sql`is_current`),
       uniqueIndex('parcels_tracking_idx').on(table.courierId, sql`upper(tracking)`),
+      index('parcels_searched_tracking_idx').on(table.courierId, sql.raw(SEARCHED_TRACKING)),
       index('parcels_order_idx').on(table.orderId, table.id),
       index('parcels_batch_idx').on(table.batchId, table.id),
       index('parcels_state_idx').on(table.state, table.id),

@@ -31,3 +31,14 @@ export function literalList(values: readonly string[]): string {
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
+
+/** Accents, the signs of Arabic letters, and the stretched ـ: a bracket of a regular expression. */
+export const MARKS_SQL = String.raw`'[\u0300-\u036f\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]'`;
+/** What is no letter or digit of Latin or Arabic script. */
+export const OTHERS_SQL = String.raw`'[^a-z0-9\u0621-\u063a\u0641-\u064a\u066e-\u06d3]+'`;
+
+/** SQL: a text as `fold` of src/domain/text.ts compares it, but for ligatures such as œ. Immutable: an index may be made of it. */
+export function foldedSql(text: string): string {
+  const letters = `regexp_replace(normalize(${text}, NFKD), ${MARKS_SQL}, '', 'g')`;
+  return `btrim(regexp_replace(translate(lower(${letters}), 'ٱةى', 'اهي'), ${OTHERS_SQL}, ' ', 'g'))`;
+}

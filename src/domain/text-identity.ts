@@ -63,6 +63,11 @@ export function tidyNumber(text: string): string {
   return text.replace(FULL_WIDTH, toAscii).replace(INVISIBLE, '').replace(BLANK, '');
 }
 
+/** The form in which a number is looked for: tidy, without hyphens, which people leave out or add as they read. */
+export function searchedNumber(text: string): string {
+  return tidyNumber(text).replace(DASHES, '');
+}
+
 /** The letters, digits and signs of ASCII, as wide as Chinese ones. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 

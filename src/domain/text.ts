@@ -21,14 +21,24 @@ const OTHER_CHARACTERS = /[^a-z0-9\u0621-\u063a\u0641-\u064a\u066e-\u06d3]+/g;
 /**
  * The form in which texts are compared and searched: lower case, no accents, Arabic letters in one spelling (أ إ آ as ا, ة as ه,
  * ى as ي, without signs and the stretched ـ), every run of other characters one space. Client and server share it, so that a
- * search text matches the indexed text; src/catalogue/refresh-products.ts has it in SQL.
+ * search text matches the indexed text; `foldedSql` of src/database/texts.ts has it in SQL.
  */
 export function fold(text: string): string {
+  return foldLetters(text).replace(OTHER_CHARACTERS, ' ').trim();
+}
+
+/** The same in any script: letters and digits that `fold` does not know stay, each run of other characters is one space. */
+export function foldAnyScript(text: string): string {
+  return foldLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Lower case, no accents, Arabic letters in one spelling. */
+function foldLetters(text: string): string {
   return withoutAccents(text.replace(JOINED_ARABIC, (letters) => letters.normalize('NFKC')))
     .replaceAll('\u0640', '')
-    .replace(/[ٱةى]/g, (letter) => ARABIC_FORMS[letter] ?? letter)
-    .replace(OTHER_CHARACTERS, ' ')
-    .trim();
+    .replace(/[ٱةى]/g, (letter) => ARABIC_FORMS[letter] ?? letter);
 }
 
 /** The same with Latin letters and digits only, as numbers and codes have them. */

@@ -1,6 +1,6 @@
 /** Finds wilayas as people know them: by number or by name, in French or Arabic. */
 import { asciiDigits } from './phone';
-import { isBlank, withoutAccents } from './text';
+import { foldAnyScript, isBlank } from './text';
 
 type Named = { code: number | null; name: string; name_ar: string };
 
@@ -39,13 +39,6 @@ function rankOf({ code, name, name_ar }: Named, text: string): number {
   return names.some((known) => known.includes(wanted)) ? 2 : NOT_FOUND;
 }
 
-/** Arabic letters that are written in several ways are one. */
-const ARABIC: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ى: 'ي', ـ: '' };
-
-/** NFD in `withoutAccents` splits alif and its hamza, and drops the hamza as a mark. */
 function folded(text: string): string {
-  return withoutAccents(asciiDigits(text))
-    .replace(/[أإآٱةىـ]/g, (letter) => ARABIC[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return foldAnyScript(asciiDigits(text));
 }

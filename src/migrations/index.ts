@@ -38,6 +38,8 @@ import * as migration_20261128_034808_symptoms_and_word_kinds from './20261128_0
 import * as migration_20261128_035400_stock_reasons from './20261128_035400_stock_reasons';
 import * as migration_20261128_040412_product_attributes from './20261128_040412_product_attributes';
 import * as migration_20261128_083000_alike_texts from './20261128_083000_alike_texts';
+import * as migration_20261128_180826_office_search from './20261128_180826_office_search';
+import * as migration_20261128_180900_arabic_names from './20261128_180900_arabic_names';
 
 export const migrations = [
   {
@@ -238,6 +240,16 @@ export const migrations = [
   {
     up: migration_20261128_083000_alike_texts.up,
     down: migration_20261128_083000_alike_texts.down,
-    name: '20261128_083000_alike_texts'
+    name: '20261128_083000_alike_texts',
+  },
+  {
+    up: migration_20261128_180826_office_search.up,
+    down: migration_20261128_180826_office_search.down,
+    name: '20261128_180826_office_search',
+  },
+  {
+    up: migration_20261128_180900_arabic_names.up,
+    down: migration_20261128_180900_arabic_names.down,
+    name: '20261128_180900_arabic_names',
   },
 ];

@@ -1,6 +1,6 @@
 /** How the back office finds an order by its customer. Pure. */
 import { asciiDigits, phoneKey } from '@/domain/phone';
-import { isBlank, withoutAccents } from '@/domain/text';
+import { foldAnyScript, isBlank } from '@/domain/text';
 
 type Customer = { firstName: string; lastName: string; email: string; phone: string; phone2?: string | undefined };
 
@@ -9,14 +9,14 @@ type Customer = { firstName: string; lastName: string; email: string; phone: str
  * each phone's digits. No search matches across lines.
  */
 export function customerText({ firstName, lastName, email, phone, phone2 = '' }: Customer): string {
-  const name = folded(`${firstName} ${lastName} ${firstName}`);
+  const name = foldAnyScript(`${firstName} ${lastName} ${firstName}`);
   return [name, email.trim().toLowerCase(), digits(phone), ...(phone2 ? [digits(phone2)] : [])].join('\n');
 }
 
 /**
  * What the stored text must contain for a search to match: one needle of each group; no groups for a blank search. Each word is a
  * group, so words match in any order and in any field. A phone matches with and without spaces, a name regardless of case and
- * accents, in any script.
+ * accents, in any script, Arabic letters in any of their spellings.
  */
 export function customerNeedles(search: string): string[][] {
   return searchWords(search).map(needlesOfWord);
@@ -39,18 +39,11 @@ const PHONE = /^[\p{Nd}\s()+./-]+$/u;
 export function needlesOfWord(word: string): string[] {
   // No name contains an @. Without it, the beginning of an address would find everybody of that name.
   if (word.includes('@')) return [word];
-  return distinct([word, folded(word), ...(PHONE.test(word) ? phoneNeedles(word) : [])]);
+  return distinct([word, foldAnyScript(word), ...(PHONE.test(word) ? phoneNeedles(word) : [])]);
 }
 
 function distinct(needles: readonly string[]): string[] {
   return [...new Set(needles.filter((needle) => needle !== ''))];
-}
-
-/** Any script: `fold` of src/domain/text.ts handles Latin letters only, and customers also write their names in Arabic. */
-function folded(text: string): string {
-  return withoutAccents(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** Its digits, and of a complete number the part that does not depend on the prefix: 0550112233 in Algeria, +213550112233 abroad. */

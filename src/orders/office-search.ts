@@ -1,13 +1,15 @@
 /**
- * The back office's one search: number, customer, commune, wilaya, tracking number and parts of an order, as SQL over the table
+ * The back office's one search: number, customer, city, commune, wilaya, tracking number and parts of an order, as SQL over the table
  * `orders`. Every list that is searched by an order (orders, parcels, customers) uses it. Pure.
  */
 import { MAX_ID } from '@/contract/shared';
-import { escapeLike } from '@/database/texts';
+import { SEARCHED_CITY, SEARCHED_TRACKING } from '@/database/searched';
+import { escapeLike, foldedSql } from '@/database/texts';
 import { communesNamed } from '@/delivery/communes';
 import { partNumberKey } from '@/domain/part-number';
 import { asciiDigits, phoneKey } from '@/domain/phone';
 import { fold } from '@/domain/text';
+import { searchedNumber } from '@/domain/text-identity';
 import { needlesOfWord, searchWords } from './customer-text';
 
 /** Adds a value to the statement. @returns its placeholder */
@@ -31,8 +33,8 @@ const PART_NUMBER_INSIDE = 5;
 const INDEXED_CHARACTERS = 3;
 
 /**
- * Orders in which each word of the search is found: in the customer's name, e-mail or telephone, the commune, the wilaya, or the
- * title, reference or a part number of a line. The text as a whole may also be an order's number or a tracking number.
+ * Orders in which each word of the search is found: in the customer's name, e-mail or telephone, the city, the commune, the wilaya,
+ * or the title, reference or a part number of a line. The text as a whole may also be an order's number or a tracking number.
  *
  * Each word is a union of sets, because each part of it has its own index: as one condition with OR, PostgreSQL would read all
  * orders.
@@ -56,6 +58,7 @@ function ofWord(word: string, bind: Bind): string[] {
     `SELECT id FROM orders WHERE ${ofCustomer(word, bind)}`,
     ...ofWilaya(word, bind),
     ...ofCommune(word, bind),
+    ...ofCity(word, bind),
     ...ofPart(word, bind),
   ];
 }
@@ -76,7 +79,7 @@ function ofWilaya(word: string, bind: Bind): string[] {
   return [
     `SELECT o.id FROM wilayas w JOIN orders o ON o.wilaya_id = w.id
      WHERE ' ' || regexp_replace(w.name_folded, '[^[:alnum:]]+', ' ', 'g') LIKE ${bind(`% ${text}%`)}
-       OR ' ' || w.name_ar LIKE ${bind(`% ${escapeLike(word)}%`)}`,
+       OR ' ' || ${foldedSql('w.name_ar')} LIKE ${bind(`% ${text}%`)}`,
   ];
 }
 
@@ -91,12 +94,26 @@ function ofCommune(text: string, bind: Bind): string[] {
   ];
 }
 
-/** The index of tracking numbers begins with the courier. There are few couriers, so it is asked once for each. */
+/** A city as it was typed: many orders have no commune. A word of it begins like this, or is it if it is short. */
+function ofCity(word: string, bind: Bind): string[] {
+  const text = fold(word);
+  if (text === '' || /^\d+$/.test(text)) return [];
+  const part = text.length < INDEXED_CHARACTERS ? `% ${text} %` : `% ${text}%`;
+  return [`SELECT id FROM orders WHERE ${SEARCHED_CITY} LIKE ${bind(part)}`];
+}
+
 function ofTracking(search: string, bind: Bind): string {
-  const typed = search.trim();
-  const numbers = [typed, typed.normalize('NFKC').replace(/[\s\p{Cf}]/gu, '')];
-  return `SELECT t.order_id FROM parcels t WHERE t.courier_id = ANY (ARRAY(SELECT id FROM couriers))
-    AND upper(t.tracking) = ANY (ARRAY(SELECT upper(number) FROM unnest(${bind(numbers)}::text[]) number))`;
+  return `SELECT order_id FROM parcels WHERE ${hasTracking(search, bind)}`;
+}
+
+/**
+ * SQL over the table `parcels`: those with this tracking number, whatever its case, spaces and hyphens. The index of tracking numbers
+ * begins with the courier. There are few couriers, so it is asked once for each.
+ */
+export function hasTracking(typed: string, bind: Bind): string {
+  const number = searchedNumber(typed);
+  if (number === '') return 'FALSE';
+  return `courier_id = ANY (ARRAY(SELECT id FROM couriers)) AND ${SEARCHED_TRACKING} = upper(${bind(number)}::text)`;
 }
 
 /** Lines of products that have the word in title, reference or part numbers. The lines of deleted products have no index. */

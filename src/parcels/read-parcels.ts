@@ -12,7 +12,7 @@ import { literalList } from '@/database/texts';
 import { totalPages } from '@/domain/pagination';
 import { OPEN_STATES, STUCK_STATES, silentSince } from '@/domain/parcels/odd';
 import { LIVE_STATES } from '@/domain/parcels/states';
-import { matchesOrder } from '@/orders/office-search';
+import { type Bind, hasTracking, matchesOrder } from '@/orders/office-search';
 import { countParcels } from './parcel-figures';
 import {
   BATCHES,
@@ -129,8 +129,9 @@ function conditionsOf(query: ParcelsQuery): { where: string; values: unknown[] }
   if (query.courier !== null) parts.push(`p.courier_id = $${values.push(query.courier)}`);
   if (query.order !== null) parts.push(`p.order_id = $${values.push(query.order)}`);
   if (query.batch !== null) parts.push(`p.batch_id = $${values.push(query.batch)}`);
-  if (query.tracking !== null) parts.push(withTracking(`$${values.push(query.tracking)}`));
-  if (query.q !== '') parts.push(ofOrders(matchesOrder(query.q)((value) => `$${values.push(value)}`)));
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  if (query.tracking !== null) parts.push(withTracking(query.tracking, bind));
+  if (query.q !== '') parts.push(ofOrders(matchesOrder(query.q)(bind)));
   return { where: parts.length === 0 ? 'TRUE' : parts.join(' AND '), values };
 }
 
@@ -138,11 +139,9 @@ function ofOrders(where: string): string {
   return `p.order_id IN (SELECT orders.id FROM orders WHERE ${where})`;
 }
 
-/** The index of tracking numbers begins with the courier. There are few couriers, so it is asked once for each. */
-function withTracking(tracking: string): string {
-  return `p.id = ANY (ARRAY(
-    SELECT t.id FROM parcels t
-    WHERE t.courier_id = ANY (ARRAY(SELECT id FROM couriers)) AND upper(t.tracking) = upper(${tracking}::text)))`;
+/** As an array the parcels are found by their ids, however the list is ordered. */
+function withTracking(tracking: string, bind: Bind): string {
+  return `p.id = ANY (ARRAY(SELECT id FROM parcels WHERE ${hasTracking(tracking, bind)}))`;
 }
 
 /** @returns null if there is no such batch */

@@ -147,7 +147,7 @@ export const parcelsQuery = z.object({
   courier: idParameter('courier'),
   order: idParameter('order'),
   batch: idParameter('batch'),
-  /** whole, in upper or lower case */
+  /** whole, in upper or lower case, with or without spaces and hyphens */
   tracking: blankIsAbsent(trackingText).transform((text) => text ?? null),
   /** `odd`: first those that need attention, longest without news first; then the newest */
   ordering: blankIsAbsent(oneOf('ordering', ['odd'])).transform((ordering) => ordering ?? null),
