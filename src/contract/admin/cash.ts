@@ -9,7 +9,7 @@ import { isBlank } from '@/domain/text';
 import type { RouteSpec } from '../route-spec';
 import { decimal, MAX_ID, money, optionalText, pagedFields, requiredText } from '../shared';
 import { amountToSettle, day, lineAmount, positiveAmount, signedAmount } from './cash-amounts';
-import { columnsField, tableHeadFields } from './columns';
+import { columnsField, tableHeadFields, unreadNamesField } from './columns';
 import { exportFields } from './export-fields';
 import { courierChoice, listedFields } from './parcels';
 import { readAs } from './read-as';
@@ -203,6 +203,7 @@ const remittanceAnswer = z.object({
   read_as: readAs.optional(),
   columns: tableHeadFields.columns.optional(),
   sample: tableHeadFields.sample.optional(),
+  unread_names: unreadNamesField.optional(),
   /** null if it was only tried */
   id: z.number().nullable(),
   verdicts: z.array(verdict),

@@ -40,6 +40,9 @@ export const tableHeadFields = {
   sample: z.array(z.array(z.string())),
 };
 
+/** Of a courier's file: headings of columns that may name its parcels as well, and are not read. */
+export const unreadNamesField = z.array(z.string());
+
 function parsed(text: string): unknown {
   if (text.trim() === '') return null;
   if (text.length > MAX_TEXT) return text;

@@ -11,7 +11,7 @@ import { hasOddCharacters, isBlank } from '@/domain/text';
 import { tidyNumber } from '@/domain/text-identity';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID, money, optionalText, pagedFields, searchText } from '../shared';
-import { columnsField, tableHeadFields } from './columns';
+import { columnsField, tableHeadFields, unreadNamesField } from './columns';
 import { readAs } from './read-as';
 import { blankIsAbsent, idParameter, idsParameter, oneOf, pageOf, yesNo } from './shared';
 
@@ -210,6 +210,7 @@ export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 const importAnswer = z.object({
   read_as: readAs,
   ...tableHeadFields,
+  unread_names: unreadNamesField,
   lines: z.array(
     z.object({
       line: z.number(),

@@ -6,6 +6,7 @@ import {
   type MappedColumn,
   mapColumns,
   openColumns,
+  type TableHead,
 } from '../import/map-columns';
 import { IMPORT_COLUMNS, type ImportColumn, type ImportHeaders } from './profile';
 
@@ -225,9 +226,36 @@ const KNOWN_KEYS = new Set([...Object.values(COURIER_FILE_NAMES).flat(), ...OTHE
 
 /** Whether some column is neither known nor set aside by a person: the date may be in it. */
 export function mayHoldDate(columns: readonly MappedColumn[], { headers, choice }: Reading): boolean {
-  const known = new Set(Object.values(headers).flat().map(headingKey));
-  const isKnown = ({ heading }: MappedColumn) => [KNOWN_KEYS, known].some((keys) => keys.has(headingKey(heading)));
-  return openColumns(columns, choice).some((column) => !isKnown(column));
+  return openColumns(columns, choice).some((column) => !isKnown(column, headers));
+}
+
+function isKnown({ heading }: MappedColumn, headers: ImportHeaders): boolean {
+  const key = headingKey(heading);
+  return (
+    KNOWN_KEYS.has(key) ||
+    Object.values(headers)
+      .flat()
+      .some((name) => headingKey(name) === key)
+  );
+}
+
+/** An order's number, or letters and digits without spaces as in tracking numbers. */
+const NUMBER_LIKE = /^#?\s*\d{1,9}$|^(?=(?:.*\d){3})[\p{L}\d/-]{5,40}$/u;
+const OTHER_NUMBER = /^(?:\+|00)?(?:213)?0?[5-7]\d{8}$|^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/;
+
+/**
+ * Headings of columns that may name the parcels as well, but are neither read nor set aside by a person. The file is read without
+ * them; but a parcel that has no tracking number yet is found by its order alone, and the two numbers of a line check each other.
+ */
+export function unreadNames({ columns, sample }: TableHead, reading: Reading): string[] {
+  const isRead = (name: ImportColumn) => columns.some(({ field }) => field === name);
+  if (isRead('reference') && isRead('tracking')) return [];
+  const open = new Set(openColumns(columns, reading.choice).filter((column) => !isKnown(column, reading.headers)));
+  return columns.flatMap((column, place) => {
+    const cells = sample.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+    const isName = cells.length > 0 && cells.every((cell) => NUMBER_LIKE.test(cell) && !OTHER_NUMBER.test(cell));
+    return isName && open.has(column) ? [column.heading] : [];
+  });
 }
 
 /** What the file is for: statuses of parcels, or amounts that a courier pays. */

@@ -13,8 +13,11 @@ export type ImportLine = {
   problem: Problem | null;
 } & Record<ImportColumn, string>;
 
+/** `unread_names`: headings of columns that may name the parcels too and are not read. */
+export type CourierTableHead = TableHead<ImportColumn> & { unread_names: string[] };
+
 export type ParsedImport =
-  | { ok: true; lines: ImportLine[]; head: TableHead<ImportColumn>; readAs: ReadAs }
+  | { ok: true; lines: ImportLine[]; head: CourierTableHead; readAs: ReadAs }
   /** `question`: which columns hold what is missing; null if no answer would help */
   | { ok: false; problem: Problem; question: ColumnQuestion<ImportColumn> | null };
 

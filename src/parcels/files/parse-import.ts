@@ -1,7 +1,7 @@
 /** Reads a file that a courier sent. Runs in its own process, which limits its time and memory. */
 import { COLUMN_KINDS } from '@/domain/import/column-kinds';
 import { type ColumnChoice, missingGroups, SAMPLE_LINES, tableHead } from '@/domain/import/map-columns';
-import { courierColumns, mayHoldDate, neededColumns } from '@/domain/parcels/import-columns';
+import { courierColumns, mayHoldDate, neededColumns, unreadNames } from '@/domain/parcels/import-columns';
 import { IMPORT_COLUMNS, type ImportColumn } from '@/domain/parcels/profile';
 import type { Problem } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
@@ -57,7 +57,12 @@ export async function parseImport({
   ) {
     return { ok: false, problem: { code: 'courierDateMissing' }, question: { ...head, needed: [['date']] } };
   }
-  return { ok: true, lines: below.map((row) => importLine(row, fields)), head, readAs: table.readAs };
+  return {
+    ok: true,
+    lines: below.map((row) => importLine(row, fields)),
+    head: { ...head, unread_names: unreadNames(head, { headers, choice: chosen }) },
+    readAs: table.readAs,
+  };
 }
 
 function failed(problem: Problem): ParsedImport {

@@ -7,6 +7,8 @@ export const officeColumnWords = english('columns', {
   askHint: 'The shop does not know these headings. Nothing is written yet.',
   tryWith: 'Try with these columns',
   notRead: 'Not read',
+  unreadNames: (headings: string) =>
+    `Not read: ${headings}. If that is the order or the tracking number, choose it under 'Columns as read' and try again.`,
   emptyColumn: 'empty in the first lines',
   withoutHeading: (place: number) => `Column ${place}, without a heading`,
   remembered: (files: string) => `Remembered for ${files} once this one is imported.`,

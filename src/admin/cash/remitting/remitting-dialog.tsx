@@ -16,6 +16,7 @@ import { useDraft } from '../../drafts/use-draft';
 import { ColumnChoice } from '../../imports/column-choice';
 import { askedColumns } from '../../imports/column-question';
 import { ReadAsNote } from '../../imports/read-as-note';
+import { UnreadNamesNote } from '../../imports/unread-names-note';
 import { FORM_OPTIONS, useField } from '../../lib/form';
 import { backOfficeAmount } from '../../lib/format';
 import { couriersQuery } from '../../parcels/queries';
@@ -192,6 +193,7 @@ function Trial({ trial }: { trial: RemittanceAnswer }) {
     <section ref={(section) => section?.scrollIntoView({ block: 'nearest' })} className="grid gap-3">
       <Banner kind="success" text={words.tried} />
       {trial.read_as && <ReadAsNote readAs={trial.read_as} />}
+      <UnreadNamesNote headings={trial.unread_names ?? []} />
       <p className="font-semibold text-slate-900 text-sm">{leavesText(trial.sums)}</p>
       <VerdictTable lines={trial.verdicts} sums={trial.sums} />
     </section>

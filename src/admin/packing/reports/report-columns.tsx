@@ -21,6 +21,8 @@ type ReportColumnsProps = Pick<ColumnQuestion, 'columns' | 'sample'> & {
   /** its name */
   courier: string;
   isBusy: boolean;
+  /** whether the answer is another one than was tried */
+  onEdit: (isEdited: boolean) => void;
   onAnswer: (answer: ReportAnswer) => void;
 };
 
@@ -33,7 +35,9 @@ export function ReportColumns({ columns: read, sample, needed, courier, isBusy, 
   const [newsFrom, setNewsFrom] = useState(props.newsFrom);
   const hasDate = columns.some(({ field }) => field === 'date');
   const missing = needed.filter((group) => !group.includes('date') || newsFrom === '');
-  const isChanged = newsFrom !== props.newsFrom || columns.some(({ field }, place) => field !== read[place]?.field);
+  const differs = (next: readonly MappedColumn[], moment: string) =>
+    moment !== props.newsFrom || next.some(({ field }, place) => field !== read[place]?.field);
+  const isChanged = differs(columns, newsFrom);
   const isAsking = needed.length > 0;
   const choice = (
     <div className="grid gap-4">
@@ -43,7 +47,10 @@ export function ReportColumns({ columns: read, sample, needed, courier, isBusy, 
         fields={FIELDS}
         rememberedFor={words.filesOf(courier)}
         isDisabled={isBusy}
-        onChange={setColumns}
+        onChange={(next) => {
+          setColumns(next);
+          props.onEdit(differs(next, newsFrom));
+        }}
       />
       {!hasDate && (
         <TextField
@@ -52,7 +59,10 @@ export function ReportColumns({ columns: read, sample, needed, courier, isBusy, 
           label={words.newsFrom}
           hint={words.newsFromHint}
           value={newsFrom}
-          onChange={({ target }) => setNewsFrom(target.value)}
+          onChange={({ target }) => {
+            setNewsFrom(target.value);
+            props.onEdit(differs(columns, target.value));
+          }}
         />
       )}
       {(isAsking || isChanged) && (

@@ -8,6 +8,7 @@ import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
 import { askedColumns } from '../../imports/column-question';
 import { ReadAsNote } from '../../imports/read-as-note';
+import { UnreadNamesNote } from '../../imports/unread-names-note';
 import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
@@ -28,6 +29,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const courier = couriers.length === 1 ? String(couriers[0]?.id) : typed;
   const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ReportAnswer | null>(null);
+  const [isEdited, setIsEdited] = useState(false);
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const latest = useRef(0);
   // Another file may be chosen while the one before is still tried.
@@ -48,6 +50,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     setCourier(next.courier);
     setFile(next.file);
     setAnswer(next.answer ?? null);
+    setIsEdited(false);
     trying.reset();
     applying.reset();
     if (!next.file || next.courier === '') return;
@@ -57,7 +60,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const asked = askedColumns(error);
   const head = asked ?? trying.data ?? null;
   const isBusy = trying.isPending || applying.isPending;
-  const canApply = trying.data !== undefined && applying.data === undefined && !isBusy;
+  // Columns that were changed since are tried first: what is applied is what was read.
+  const canApply = trying.data !== undefined && applying.data === undefined && !isBusy && !isEdited;
   return (
     <Modal
       title={words.title}
@@ -114,6 +118,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           {error && <Banner kind="error" text={failureText(words.failed, error)} />}
           {applying.data && <Banner kind="success" text={words.applied(updated)} />}
           {readAs && <ReadAsNote readAs={readAs} />}
+          <UnreadNamesNote headings={trying.data?.unread_names ?? []} />
           {head && head.columns.length > 0 && applying.data === undefined && (
             <ReportColumns
               key={`${trying.submittedAt} ${trying.status}`}
@@ -123,6 +128,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
               newsFrom={answer?.newsFrom ?? ''}
               courier={couriers.find(({ id }) => String(id) === courier)?.name ?? ''}
               isBusy={isBusy}
+              onEdit={setIsEdited}
               onAnswer={(next) => choose({ courier, file, answer: next })}
             />
           )}
