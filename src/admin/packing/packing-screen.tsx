@@ -48,8 +48,8 @@ export function PackingScreen() {
   const [isDirty, setIsDirty] = useState(false);
   const ticks = useBatchTicks(parcelId === null ? batchId : null, show);
   useScannedParcel({
-    onFound: (id) => {
-      if (ticks.tickScanned(id)) return;
+    onFound: async (id, isLast) => {
+      if ((await ticks.tickScanned(id)) || !isLast()) return;
       if (!isDirty) openParcel(id);
       else if (id !== parcelId) show({ kind: 'error', text: officePackingWords.unsaved });
     },

@@ -15,6 +15,7 @@ export const officePackingWords = english('packing', {
   noParcel: (order: string) => `Order #${order} has no parcel.`,
   noTracking: (tracking: string) => `No parcel has the number ${tracking}.`,
   unsaved: 'Save this parcel first, or close it.',
+  scannedInPart: 'Only a part of a label was read. Scan it again.',
   scanFailed: (label: string) => `The parcel of label ${label} could not be looked up. Scan it again.`,
   blank: '—',
   choose: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderNumber, NO_SCAN, scanKey } from '@/admin/packing/scan/scan-keys';
+import { isOrderNumber, missedUntil, NO_SCAN, scanKey } from '@/admin/packing/scan/scan-keys';
 
 /** The label that a row of keys ends in, each so many milliseconds after the one before. */
 function scanned(keys: readonly { key: string; code?: string }[], gap: number): string | null {
@@ -63,5 +63,62 @@ describe('the keys of a hand scanner', () => {
   it('of a person come too slowly', () => {
     expect(scanned([...digits('1042'), ENTER], 150)).toBeNull();
     expect(scanned([...keys('ZR12AB'), ENTER], 150)).toBeNull();
+  });
+
+  it.each([
+    ['of which the page heard no beginning', missedUntil(1000), [[5, '2']]],
+    ['that began before the page heard any', missedUntil(1000), [[-5, '2']]],
+    [
+      'whose keys a busy page gets late',
+      NO_SCAN,
+      [
+        [0, '1'],
+        [300, '2'],
+      ],
+    ],
+    [
+      'that was typed unevenly',
+      NO_SCAN,
+      [
+        [0, '1'],
+        [70, '2'],
+        [90, '3'],
+      ],
+    ],
+    [
+      'with a space within',
+      NO_SCAN,
+      [
+        [0, '1'],
+        [10, ' '],
+        [20, '2'],
+      ],
+    ],
+    [
+      'with a dead key within',
+      NO_SCAN,
+      [
+        [0, '1'],
+        [10, 'Dead'],
+        [20, '2'],
+      ],
+    ],
+  ] as const)('open nothing by the rest of a label %s', (_, first, typed) => {
+    let scan = first;
+    let at = 0;
+    for (const [after, key] of typed) {
+      at = 1000 + after;
+      scan = scanKey(scan, { key, code: /\d/.test(key) ? `Digit${key}` : '', at }).scan;
+    }
+    expect(scanKey(scan, { key: 'Enter', code: 'Enter', at: at + 10 })).toMatchObject({ label: null, isRest: true });
+  });
+
+  it.each([
+    ['after a pause', missedUntil(1000), 1600],
+    ['right after the Enter of another one', scanKey(NO_SCAN, { key: 'Enter', code: 'Enter', at: 990 }).scan, 1000],
+    ['right after a key that writes nothing', scanKey(NO_SCAN, { key: 'Escape', code: 'Escape', at: 990 }).scan, 1000],
+  ])('are a whole label %s', (_, first, at) => {
+    const { scan } = scanKey(first, { key: '7', code: 'Digit7', at });
+    expect(scanKey(scan, { key: 'Enter', code: 'Enter', at: at + 10 })).toMatchObject({ label: '7', isRest: false });
   });
 });

@@ -19,9 +19,12 @@ export function useBatchTicks(batch: number | null, onFlash: (flash: Flash) => v
   return {
     ticked: selection.chosen,
     tick: (parcel: number, isTicked: boolean) => selection.choose([parcel], isTicked),
-    /** @returns false if the label is of no parcel that waits in the open batch */
-    tickScanned: (parcel: number): boolean => {
-      const shown = batch === null ? undefined : client.getQueryData(batchQuery(batch).queryKey);
+    /**
+     * Waits for the open batch, which a label may be scanned ahead of.
+     * @returns false if the label is of no parcel that waits in it
+     */
+    tickScanned: async (parcel: number): Promise<boolean> => {
+      const shown = batch === null ? undefined : await client.ensureQueryData(batchQuery(batch));
       const waiting = shown?.parcels.find(({ id, state }) => id === parcel && state === 'created');
       if (!waiting || shown?.handed_over_at !== null) return false;
       selection.choose([parcel], true);

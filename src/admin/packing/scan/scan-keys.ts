@@ -7,13 +7,27 @@ export type Scan = {
   /** as a US keyboard would have it */
   coded: string;
   at: number;
+  /** it may be only the rest of a label, whose first keys went elsewhere */
+  isPart: boolean;
 };
 type Key = { key: string; code: string; at: number };
 
-export const NO_SCAN: Scan = { typed: '', coded: '', at: 0 };
+export type ReadKey = {
+  /** the keys so far */
+  scan: Scan;
+  /** the text of the label, once it is complete */
+  label: string | null;
+  /** a label has ended whose beginning was not heard: it may be another order's number, and opens nothing */
+  isRest: boolean;
+};
+
+export const NO_SCAN: Scan = { typed: '', coded: '', at: Number.NEGATIVE_INFINITY, isPart: false };
 
 /** Milliseconds between two keys of a scanner. A person takes longer. */
 const MAX_GAP_MS = 60;
+
+/** Milliseconds without a key before a label begins. A busy page gets the keys of one label further apart than MAX_GAP_MS. */
+const PAUSE_MS = 500;
 
 /** A shorter text may be keys that a person hit together. */
 const MIN_TRACKING = 4;
@@ -25,20 +39,35 @@ const SIGNS = new Map([
   ['Period', '.'],
 ]);
 
-/**
- * @param code of the key on the keyboard: with a French layout a scanner's digits arrive as `&é"'(`
- * @returns the keys so far, and the text of the label once it is complete
- */
-export function scanKey(scan: Scan, { key, code, at }: Key): { scan: Scan; label: string | null } {
-  const isFast = scan.coded !== '' && at - scan.at <= MAX_GAP_MS;
-  if (key === 'Enter') return { scan: NO_SCAN, label: isFast ? labelOf(scan) : null };
+/** A key that writes something, even if nobody can tell what. */
+const WRITES = /^(?:.|Dead|Process|Unidentified)$/u;
+
+/** Keys until this moment went elsewhere: into a field, or to a page that was not ready. */
+export function missedUntil(at: number): Scan {
+  return { ...NO_SCAN, at, isPart: true };
+}
+
+/** @param code of the key on the keyboard: with a French layout a scanner's digits arrive as `&é"'(` */
+export function scanKey(scan: Scan, { key, code, at }: Key): ReadKey {
+  const nothing = { label: null, isRest: false };
+  const gap = at - scan.at;
+  const isFast = gap <= MAX_GAP_MS;
+  if (key === 'Enter') {
+    const ended = isFast && scan.coded !== '' ? scan : NO_SCAN;
+    return { scan: NO_SCAN, label: ended.isPart ? null : labelOf(ended), isRest: ended.isPart };
+  }
   // A scanner presses Shift between characters, on layouts that need it.
-  if (key === 'Shift') return { scan, label: null };
+  if (key === 'Shift') return { ...nothing, scan };
   const typed = /^\S$/u.exec(key)?.[0];
   const coded = /^(?:Digit|Numpad|Key)([\dA-Z])$/.exec(code)?.[1] ?? SIGNS.get(code) ?? typed;
-  if (coded === undefined) return { scan: NO_SCAN, label: null };
-  const before = isFast ? scan : NO_SCAN;
-  return { scan: { typed: before.typed + (typed ?? coded), coded: before.coded + coded, at }, label: null };
+  const before = isFast ? scan : { ...NO_SCAN, isPart: gap <= PAUSE_MS };
+  if (coded === undefined) {
+    return { ...nothing, scan: WRITES.test(key) ? { ...before, at, isPart: true } : NO_SCAN };
+  }
+  return {
+    ...nothing,
+    scan: { ...before, typed: before.typed + (typed ?? coded), coded: before.coded + coded, at },
+  };
 }
 
 /** Whether a label may be ours, which has the order's number. */

@@ -1,55 +1,68 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { officePackingWords } from '@/words/en/packing';
 import type { Flash } from '../../lib/flashes';
 import { findParcel } from '../queries';
-import { isOrderNumber, NO_SCAN, scanKey } from './scan-keys';
+import { isOrderNumber, missedUntil, NO_SCAN, scanKey } from './scan-keys';
 
-type ScannedParcel = { onFound: (id: number) => void; onFlash: (flash: Flash) => void };
+type ScannedParcel = {
+  /** @param isLast no other label was scanned after this one */
+  onFound: (id: number, isLast: () => boolean) => Promise<void>;
+  onFlash: (flash: Flash) => void;
+};
 
 /** A field takes what is typed, also by a scanner. */
 const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
 
 /**
- * Opens the parcel of a label that is scanned while no field has the focus. Our label's bar code is the order's number, a
- * courier's own is the tracking number, which may be digits as well.
+ * Finds the parcel of each label that is scanned while no field has the focus, in the order in which they were scanned. Our label's
+ * bar code is the order's number, a courier's own is the tracking number, which may be digits as well.
  */
 export function useScannedParcel({ onFound, onFlash }: ScannedParcel): void {
-  const latest = useRef(0);
-  const look = useEffectEvent(async (label: string) => {
-    latest.current += 1;
-    const turn = latest.current;
-    try {
-      const isOrder = isOrderNumber(label);
-      const parcel = (isOrder && (await findParcel({ order: label }))) || (await findParcel({ tracking: label }));
-      // The next label may have been scanned meanwhile.
-      if (turn !== latest.current) return;
-      if (parcel) onFound(parcel.id);
-      else
-        onFlash({
-          kind: 'error',
-          text: isOrder ? officePackingWords.noParcel(label) : officePackingWords.noTracking(label),
-        });
-    } catch {
-      onFlash({ kind: 'error', text: officePackingWords.scanFailed(label) });
-    }
-  });
+  const found = useEffectEvent(onFound);
+  const tell = useEffectEvent((text: string) => onFlash({ kind: 'error', text }));
   useEffect(() => {
-    let scan = NO_SCAN;
+    // Keys typed while the screen was loading are lost: what follows at once may be the rest of a label.
+    let scan = missedUntil(performance.now());
+    let scanned = 0;
+    let isOver = false;
+    let lookups = Promise.resolve();
+    const look = async (label: string, turn: number) => {
+      if (isOver) return;
+      try {
+        const isOrder = isOrderNumber(label);
+        const parcel = (isOrder && (await findParcel({ order: label }))) || (await findParcel({ tracking: label }));
+        if (isOver) return;
+        if (parcel) await found(parcel.id, () => turn === scanned);
+        else tell(isOrder ? officePackingWords.noParcel(label) : officePackingWords.noTracking(label));
+      } catch {
+        if (!isOver) tell(officePackingWords.scanFailed(label));
+      }
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, code, timeStamp: at } = event;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (target instanceof Element && target.closest(FIELDS)) return;
-      const next = scanKey(scan, { key, code, at });
+      if (target instanceof Element && target.closest(FIELDS)) {
+        if (key === 'Enter') scan = NO_SCAN;
+        else if (key.length === 1) scan = missedUntil(at);
+        return;
+      }
+      const { label, isRest, ...next } = scanKey(scan, { key, code, at });
       scan = next.scan;
-      if (next.label === null) return;
+      if (label === null && !isRest) return;
       // Otherwise Enter would press the button that has the focus.
       event.preventDefault();
       event.stopPropagation();
-      void look(next.label);
+      if (label === null) return tell(officePackingWords.scannedInPart);
+      scanned += 1;
+      const turn = scanned;
+      lookups = lookups.then(() => look(label, turn));
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      isOver = true;
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
   }, []);
 }

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+/** Labels that are scanned on the screen of packing: each is looked up, in its order, and nothing by a part of one. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useBatchTicks } from '@/admin/packing/batches/use-batch-ticks';
+import { useScannedParcel } from '@/admin/packing/scan/use-scanned-parcel';
+import { startSession } from '@/client/session/session';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const BATCH = {
+  id: 5,
+  handed_over_at: null,
+  parcels: [12, 13].map((order) => ({ id: order * 10, order_id: order, state: 'created' })),
+};
+let opened: number[] = [];
+let told: string[] = [];
+let ticked: readonly number[] = [];
+/** what the server is asked, answered by hand */
+let asked: { path: string; answer: (body: unknown) => void }[] = [];
+let unmount = () => {};
+
+function Screen({ batch }: { batch: number | null }) {
+  const ticks = useBatchTicks(batch, ({ text }) => told.push(text));
+  ticked = [...ticks.ticked];
+  useScannedParcel({
+    onFound: async (id, isLast) => {
+      if (!(await ticks.tickScanned(id)) && isLast()) opened.push(id);
+    },
+    onFlash: ({ text }) => told.push(text),
+  });
+  return <input id="search" />;
+}
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
+
+async function show(batch: number | null): Promise<void> {
+  const part = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(part);
+  act(() =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Screen batch={batch} />
+      </QueryClientProvider>,
+    ),
+  );
+  unmount = () => {
+    act(() => root.unmount());
+    part.remove();
+  };
+}
+
+/** Keys without a pause, at a moment of the page's clock. */
+function scan(text: string, at: number, target: Element = document.body): void {
+  [...text, 'Enter'].forEach((key, index) => {
+    const code = key === 'Enter' ? key : `Digit${key}`;
+    const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: at + index * 5 });
+    target.dispatchEvent(event);
+  });
+}
+
+/** Answers the oldest question. */
+async function answer(path: string, body: unknown): Promise<void> {
+  await vi.waitFor(() => expect(asked.map((one) => one.path)).toEqual([path]));
+  asked.shift()?.answer(body);
+  await settle();
+}
+
+const parcelOf = (order: number) => ({ parcels: [{ id: order * 10 }] });
+const question = (order: number) => `/api/admin/parcels/?order=${order}&limit=1`;
+
+beforeEach(() => {
+  [opened, told, asked] = [[], [], []];
+  startSession({ access: 'a', refresh: 'r', user: { id: 1, username: 'u', roles: ['clerk'] } } as never);
+  vi.stubGlobal('fetch', (path: string) => {
+    return new Promise((resolve) => {
+      asked.push({ path: String(path), answer: (body) => resolve(Response.json(body)) });
+    });
+  });
+});
+afterEach(() => {
+  unmount();
+  vi.unstubAllGlobals();
+});
+
+it('open nothing by what was heard of a label that began before the screen was there', async () => {
+  await show(null);
+  scan('2', performance.now() + 5);
+  await settle();
+  expect([asked, opened, told]).toEqual([[], [], ['Only a part of a label was read. Scan it again.']]);
+
+  scan('12', performance.now() + 1000);
+  await answer(question(12), parcelOf(12));
+  expect(opened).toEqual([120]);
+});
+
+it('open nothing by the rest of a label whose beginning was typed into a field', async () => {
+  await show(null);
+  const field = document.querySelector('#search') as HTMLElement;
+  const at = performance.now() + 1000;
+  const event = new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  field.dispatchEvent(event);
+  scan('2', at + 5);
+  await settle();
+  expect([asked, opened]).toEqual([[], []]);
+});
+
+it('are all ticked in a batch, also if they come faster than the answers, and before the batch itself', async () => {
+  await show(5);
+  const at = performance.now() + 1000;
+  scan('12', at);
+  scan('13', at + 200);
+  await answer(question(12), parcelOf(12));
+  await answer('/api/admin/parcel-batches/5/', BATCH);
+  await answer(question(13), parcelOf(13));
+  expect([ticked, opened]).toEqual([[120, 130], []]);
+});
+
+it('open the last one, if they come faster than the answers', async () => {
+  await show(null);
+  const at = performance.now() + 1000;
+  scan('12', at);
+  scan('13', at + 200);
+  await answer(question(12), parcelOf(12));
+  await answer(question(13), parcelOf(13));
+  expect(opened).toEqual([130]);
+});
