@@ -10,7 +10,7 @@ import { readConfirmations } from '@/confirmation/read-confirmations';
 import { readWarnings } from '@/confirmation/warnings';
 import type { AdminOrder, AdminOrdersAnswer, AdminOrdersQuery, OfficeOrder } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
-import { CASH_QUEUE, isCallQueue, PACKING_STATUSES } from '@/domain/order-queues';
+import { CASH_QUEUE, isCallQueue, isPackingQueue, PACKING_QUEUES } from '@/domain/order-queues';
 import type { OrderStatus } from '@/domain/order-status';
 import { totalPages } from '@/domain/pagination';
 import { type Answer, ok } from '@/http/answer';
@@ -63,12 +63,14 @@ async function findInList(db: Database, query: AdminOrdersQuery, userId: number)
 /** Whether the kept counts know how many orders match: no filter is set but those that are counted. */
 function isCountKept(query: AdminOrdersQuery): boolean {
   const others = { ...query, status: null, source: null, wilaya: null };
-  return query.parcel === null && query.queue !== CASH_QUEUE && orderConditions(others)?.where === 'TRUE';
+  const isOfParcels = isPackingQueue(query.queue) && PACKING_QUEUES[query.queue].isInBatch !== null;
+  const isCounted = query.parcel === null && query.queue !== CASH_QUEUE && !isOfParcels;
+  return isCounted && orderConditions(others)?.where === 'TRUE';
 }
 
 /** The statuses that the filters leave; null for any. */
 function statusesOf({ status, queue }: AdminOrdersQuery): OrderStatus[] | null {
-  const queued = queue === null || isCallQueue(queue) || queue === CASH_QUEUE ? null : PACKING_STATUSES[queue];
+  const queued = isPackingQueue(queue) ? PACKING_QUEUES[queue].status : null;
   if (status === null) return queued && [queued];
   return queued === null || queued === status ? [status] : [];
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from './order-status';
 
 /** What the order desk works on: the tabs above its list, in their order. */
-export const ORDER_QUEUES = ['to-confirm', 'call-back', 'to-pack', 'on-the-way', 'to-settle'] as const;
+export const ORDER_QUEUES = ['to-confirm', 'call-back', 'to-pack', 'in-batch', 'on-the-way', 'to-settle'] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];
 
 export function isOrderQueue(value: unknown): value is OrderQueue {
@@ -19,8 +19,15 @@ export function isCallQueue(value: unknown): value is CallQueue {
 /** The queue of cash, which is for the admin alone. */
 export const CASH_QUEUE = 'to-settle' satisfies OrderQueue;
 
-/** These queues hold the orders of one status. */
-export const PACKING_STATUSES = {
-  'to-pack': 'processing',
-  'on-the-way': 'shipping',
-} as const satisfies Record<Exclude<OrderQueue, CallQueue | typeof CASH_QUEUE>, OrderStatus>;
+export type PackingQueue = Exclude<OrderQueue, CallQueue | typeof CASH_QUEUE>;
+
+/** These queues hold the orders of one status. Those in a batch are not to be put into another one. */
+export const PACKING_QUEUES = {
+  'to-pack': { status: 'processing', isInBatch: false },
+  'in-batch': { status: 'processing', isInBatch: true },
+  'on-the-way': { status: 'shipping', isInBatch: null },
+} as const satisfies Record<PackingQueue, { status: OrderStatus; isInBatch: boolean | null }>;
+
+export function isPackingQueue(queue: OrderQueue | null): queue is PackingQueue {
+  return queue !== null && Object.hasOwn(PACKING_QUEUES, queue);
+}

@@ -1,6 +1,7 @@
 /** The filter of the list of orders by their parcel, as SQL. */
 import type { ParcelFilter } from '@/contract/admin/parcels';
 import type { Database } from '@/database/database';
+import { literalList } from '@/database/texts';
 import { LIVE_STATES, type ParcelState } from '@/domain/parcels/states';
 import type { Condition } from '@/orders/order-conditions';
 import { countOrders } from '@/orders/order-figures';
@@ -15,11 +16,14 @@ export type FoundByParcel = {
   total: number;
 };
 
+/** SQL over the table `orders`: whether the order has a live parcel. */
+export const HAS_LIVE_PARCEL = `EXISTS (${parcelOf(`ARRAY[${literalList(LIVE_STATES)}]`)})`;
+
 /** @param filter `none`: orders without a live parcel, so without any, or with one that came back, was cancelled or lost */
 export async function ordersByParcel(db: Database, filter: ParcelFilter): Promise<FoundByParcel> {
   if (filter === 'none') {
     const [orders, live] = await Promise.all([countOrders(db, null), countCurrent(db, LIVE_STATES)]);
-    return { condition: (bind) => `NOT EXISTS (${parcelOf(bind(LIVE_STATES))})`, total: orders - live };
+    return { condition: () => `NOT ${HAS_LIVE_PARCEL}`, total: orders - live };
   }
   const states = filter === 'live' ? LIVE_STATES : [filter];
   const total = await countCurrent(db, states);

@@ -70,6 +70,24 @@ describe('a queue', () => {
     expect(await inQueue('to-confirm', lastName)).toEqual([]);
   });
 
+  it('holds confirmed orders apart once they are in a batch, and again once their parcel is taken out', async () => {
+    // given
+    const lastName = ownName();
+    const { parcelId, orderId } = await preparedBatch(office, { customer: { lastName } });
+    const waiting = await place(lastName);
+    await desk.call(waiting, { result: 'confirmed' });
+
+    // then
+    expect(await inQueue('to-pack', lastName)).toEqual([waiting]);
+    expect(await inQueue('in-batch', lastName)).toEqual([orderId]);
+
+    // when
+    await json(await parcelsOf(office).change(parcelId, { state: 'cancelled' }));
+    // then
+    expect((await inQueue('to-pack', lastName)).toSorted()).toEqual([orderId, waiting].toSorted());
+    expect(await inQueue('in-batch', lastName)).toEqual([]);
+  });
+
   it('holds delivered orders whose cash has not come, for the admin alone', async () => {
     // given
     const lastName = ownName();
@@ -121,6 +139,7 @@ it('the counts are the lengths of the queues and of the whole list', async () =>
   const lastName = ownName();
   await callAgain(await place(lastName), '2099-12-01T11:00:00Z');
   await desk.call(await place(lastName), { result: 'confirmed' });
+  await preparedBatch(office, { customer: { lastName } });
 
   // Other tests place orders meanwhile.
   await expect
@@ -130,7 +149,12 @@ it('the counts are the lengths of the queues and of the whole list', async () =>
         ORDER_QUEUES.map(async (queue) => (await desk.list({ queue, limit: '1' })).total),
       );
       const isSame = ORDER_QUEUES.every((queue, index) => counts[queue] === totals[index]);
-      return isSame && counts.all === (await desk.list({ limit: '1' })).total && counts['call-back'] > 0;
+      return (
+        isSame &&
+        counts.all === (await desk.list({ limit: '1' })).total &&
+        counts['call-back'] > 0 &&
+        counts['in-batch'] > 0
+      );
     })
     .toBe(true);
 });

@@ -18,7 +18,7 @@ export type Paged = { total: number; page: number; total_pages: number };
 type Batches = Paged & { batches: ParcelBatch[] };
 type Parcels = Paged & { parcels: ListedParcel[] };
 
-const TO_PACK = { queue: 'to-pack', parcel: 'none' };
+const TO_PACK = { queue: 'to-pack' };
 
 /** Orders that wait for a parcel, the longest waiting first. */
 export function toPackQuery(page: number) {
