@@ -65,8 +65,8 @@ export const quote = z.object({
   customer_name: z.string(),
   company,
   items: z.array(quoteItem),
-  /** the order that was placed with it; null if none was, or if it is gone */
-  order: z.object({ id: z.number(), tracking_code: z.string() }).nullable(),
+  /** the order that was placed with it, by its number alone: whoever has its code may cancel it. Null if none was, or if it is gone */
+  order: z.object({ id: z.number() }).nullable(),
 });
 export type Quote = z.infer<typeof quote>;
 

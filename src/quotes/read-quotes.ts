@@ -29,8 +29,7 @@ const COLUMNS = `id, code, created_at, valid_until, ordered_at, customer_name, c
   subtotal::float8 AS subtotal`;
 
 /** The order that was placed with the quote: its shopper may have lost the answer. */
-const ORDER = `(SELECT json_build_object('id', o.id, 'tracking_code', o.tracking_code) FROM orders o
-  WHERE o.id = quotes.order_id AND o.tracking_code IS NOT NULL) AS order`;
+const ORDER = `(SELECT json_build_object('id', o.id) FROM orders o WHERE o.id = quotes.order_id) AS order`;
 
 /** A quote as whoever has its code sees it; null if no quote has this code. */
 export async function readQuote(db: Database, code: string): Promise<Quote | null> {

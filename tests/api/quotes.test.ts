@@ -154,12 +154,13 @@ describe('a quote is ordered', () => {
     expect(placed).toMatchObject({ status: 'pending', subtotal: 50_020 });
     expect(placed.total).toBe(placed.subtotal + placed.delivery_price);
     expect(await stockOf(rows, id)).toMatchObject({ stock: 20, ordered: 40 });
-    const { order_id: orderId, tracking_code } = placed;
+    const { order_id: orderId } = placed;
     expect(await read(code)).toMatchObject({
       state: 'ordered',
       items: [{ title }],
-      order: { id: orderId, tracking_code },
     });
+    // A quote is passed on: its code must not lead to the order's, which can cancel it.
+    expect((await read(code)).order).toEqual({ id: orderId });
     const track = await getJson<{ order: Json }>(`/api/track/${placed.tracking_code}/`);
     expect(track.order).toMatchObject({ id: placed.order_id, items: [{ quantity: 40 }] });
   });

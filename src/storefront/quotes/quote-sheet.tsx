@@ -65,10 +65,7 @@ export function QuoteSheet({ quote }: { quote: Quote }) {
           </Button>
         )}
         {quote.order && (
-          <ShopLink
-            href={`/suivi/${quote.order.tracking_code}`}
-            className={buttonClass({ variant: 'action', size: 'lg' })}
-          >
+          <ShopLink href="/suivi" className={buttonClass({ variant: 'action', size: 'lg' })}>
             {quotePageWords.follow(quote.order.id)}
           </ShopLink>
         )}
