@@ -108,12 +108,14 @@ export function batchCheckQuery(body: { courier: number; order_ids: readonly num
         callAdmin('POST', BATCHES, { body: { ...body, try: true }, signal }),
         withLists<CheckedBatch>('warnings', 'refused'),
       ),
-    placeholderData: keepPreviousData,
+    // Of the orders that stay. Another courier refuses other things.
+    placeholderData: (before: CheckedBatch | undefined, query) =>
+      query?.queryKey[3] === body.courier ? before : undefined,
   });
 }
 
 /** @throws AdminApiError, 409 with `details.orders` */
-export function makeBatch(body: { courier: number; order_ids: number[] }): Promise<ParcelBatch> {
+export function makeBatch(body: { courier: number; order_ids: readonly number[] }): Promise<ParcelBatch> {
   return callAdmin('POST', BATCHES, { body });
 }
 

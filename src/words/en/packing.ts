@@ -37,6 +37,7 @@ export const officePackingWords = english('packing', {
     chooseCourier: 'Choose a courier',
     proposed: 'Took the latest parcels to these wilayas',
     make: (orders: number) => `Make batch (${orders})`,
+    checking: 'Checking...',
     making: 'Making...',
     failed: 'The batch was not made.',
     tooMany: (max: number) => `A batch has at most ${max} orders.`,
@@ -45,7 +46,7 @@ export const officePackingWords = english('packing', {
       count === 1
         ? 'The courier will refuse something of one order'
         : `The courier will refuse something of ${count} orders`,
-    checkFailed: 'The orders could not be checked.',
+    checkFailed: 'The orders could not be checked, and no batch is made before that.',
     obstacle: (id: number, message: string) => `#${id}: ${message}`,
     leaveOut: 'Leave these out',
     couriersFailed: 'Failed to load the couriers.',

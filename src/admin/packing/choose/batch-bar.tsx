@@ -1,19 +1,19 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParcelBatch } from '@/contract/admin/parcels';
 import { MAX_BATCH } from '@/domain/chosen-orders';
 import { officePackingWords } from '@/words/en/packing';
-import { AdminApiError } from '../../api/client';
 import { failureText } from '../../api/failures';
 import type { Selection } from '../../lib/use-selection';
-import { couriersQuery, refreshPacking } from '../../parcels/queries';
+import { couriersQuery } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
 import { SelectField } from '../../ui/text-field';
-import { batchCheckQuery, makeBatch, obstaclesIn, proposedCourierQuery } from '../queries';
+import { proposedCourierQuery } from '../queries';
 import { Obstacles } from './obstacles';
+import { useBatchMaking } from './use-batch-making';
 
 type BatchBarProps = { selection: Selection; onMade: (batch: ParcelBatch) => void };
 
@@ -21,7 +21,6 @@ const words = officePackingWords.batch;
 
 /** Makes a batch of the ticked orders. It stays at the foot of the window, within a thumb's reach. */
 export function BatchBar({ selection, onMade }: BatchBarProps) {
-  const client = useQueryClient();
   const couriers = useQuery(couriersQuery());
   const active = couriers.data?.filter((courier) => courier.active) ?? [];
   const [typed, setCourier] = useState('');
@@ -34,24 +33,10 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
   const proposed = active.length === 1 ? active[0]?.id : active.find(({ id }) => id === proposing.data)?.id;
   const courier = typed || String(proposed ?? '');
   const isProposed = typed === '' && active.length > 1 && courier !== '';
-  const making = useMutation({
-    mutationFn: makeBatch,
-    onSuccess: (batch) => {
-      onMade(batch);
-      void refreshPacking(client);
-    },
-    onError: () => void refreshPacking(client),
-  });
-  const checking = useQuery({
-    ...batchCheckQuery({ courier: Number(courier), order_ids: ids }),
-    enabled: courier !== '' && ids.length > 0 && ids.length <= MAX_BATCH,
-  });
+  const making = useBatchMaking({ courier, ids, onMade });
+  const { obstacles, warnings } = making;
   if (ids.length === 0 || (couriers.data && active.length === 0)) return null;
-  const obstacles = making.error instanceof AdminApiError ? obstaclesIn(making.error.details) : [];
-  const chosen = new Set(ids);
-  const warnings = courier === '' ? [] : (checking.data?.warnings.filter(({ id }) => chosen.has(id)) ?? []);
   const isTooMany = ids.length > MAX_BATCH;
-  const canMake = courier !== '' && !isTooMany && !making.isPending;
   return (
     <section
       aria-label={words.bar}
@@ -59,9 +44,9 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
     >
       {couriers.error && <Banner kind="error" text={failureText(words.couriersFailed, couriers.error)} />}
       {isTooMany && <Banner kind="error" text={words.tooMany(MAX_BATCH)} />}
-      {making.error && obstacles.length === 0 && <Banner kind="error" text={failureText(words.failed, making.error)} />}
-      {checking.error && <Banner kind="error" text={failureText(words.checkFailed, checking.error)} />}
-      {obstacles.length === 0 && warnings.length > 0 && (
+      {making.failure && <Banner kind="error" text={failureText(words.failed, making.failure)} />}
+      {making.checkFailure && <Banner kind="error" text={failureText(words.checkFailed, making.checkFailure)} />}
+      {warnings.length > 0 && (
         <Obstacles
           heading={words.warnings(warnings.length)}
           obstacles={warnings.map(({ id, messages }) => ({ id, message: messages.join('. ') }))}
@@ -107,12 +92,8 @@ export function BatchBar({ selection, onMade }: BatchBarProps) {
             ))}
           </SelectField>
         </div>
-        <BusyButton
-          variant="primary"
-          isBusy={!canMake}
-          onClick={() => making.mutate({ courier: Number(courier), order_ids: ids })}
-        >
-          {making.isPending ? words.making : words.make(ids.length)}
+        <BusyButton variant="primary" isBusy={!making.canMake} onClick={making.make}>
+          {making.isChecking ? words.checking : making.isMaking ? words.making : words.make(ids.length)}
         </BusyButton>
         <Button variant="ghost" onClick={selection.clear}>
           {words.clear}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ParcelBatch } from '@/contract/admin/parcels';
+import { MAX_BATCH } from '@/domain/chosen-orders';
+import { AdminApiError } from '../../api/client';
+import { refreshPacking } from '../../parcels/queries';
+import { batchCheckQuery, makeBatch, obstaclesIn } from '../queries';
+
+type BatchMaking = {
+  /** '' until one is chosen */
+  courier: string;
+  ids: number[];
+  onMade: (batch: ParcelBatch) => void;
+};
+
+/**
+ * Checks the ticked orders, and makes a batch of them. What the courier will refuse is shown before a batch is made: a press that
+ * comes sooner, or after a check that failed, waits for the check, and makes the batch if there is nothing to show.
+ */
+export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
+  const client = useQueryClient();
+  const canCheck = courier !== '' && ids.length > 0 && ids.length <= MAX_BATCH;
+  const body = { courier: Number(courier), order_ids: ids };
+  const check = batchCheckQuery(body);
+  const checking = useQuery({ ...check, enabled: canCheck });
+  const isChecked = checking.isSuccess && !checking.isPlaceholderData && !checking.isFetching;
+  const key = JSON.stringify(body);
+  const latest = useRef(key);
+  useEffect(() => {
+    latest.current = key;
+  }, [key]);
+  const making = useMutation({
+    /** @returns null if there is something to look at first */
+    mutationFn: async () => {
+      if (!isChecked) {
+        // The query keeps its error, for the screen.
+        const found = await client.fetchQuery({ ...check, staleTime: 0 }).catch(() => null);
+        const isClean = found !== null && found.warnings.length + found.refused.length === 0;
+        // Other orders may have been chosen meanwhile.
+        if (!isClean || latest.current !== key) return null;
+      }
+      return makeBatch(body);
+    },
+    onSuccess: (batch) => {
+      if (batch === null) return;
+      onMade(batch);
+      void refreshPacking(client);
+    },
+    onError: () => void refreshPacking(client),
+  });
+  const isChosen = ({ id }: { id: number }) => ids.includes(id);
+  const refused = making.error instanceof AdminApiError ? obstaclesIn(making.error.details) : [];
+  const found = canCheck ? checking.data : undefined;
+  const obstacles = refused.length > 0 ? refused : (found?.refused.filter(isChosen) ?? []);
+  return {
+    canMake: canCheck && !making.isPending,
+    isChecking: making.isPending && !isChecked,
+    isMaking: making.isPending,
+    make: () => making.mutate(),
+    /** after orders were left out: what was said of them is over */
+    reset: making.reset,
+    obstacles,
+    warnings: obstacles.length > 0 ? [] : (found?.warnings.filter(isChosen) ?? []),
+    /** without the reasons, which are the obstacles */
+    failure: refused.length > 0 ? null : making.error,
+    checkFailure: canCheck ? checking.error : null,
+  };
+}
