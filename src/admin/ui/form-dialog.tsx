@@ -25,6 +25,8 @@ type FormDialogProps = {
   isSaving: boolean;
   /** a field has an error: nothing is sent until it is edited */
   isBlocked?: boolean;
+  /** it can never be saved any more: what was typed is only read and closed */
+  isOver?: boolean;
   onSubmit: () => void;
   onClose: () => void;
   /** keeps what is typed; a form that takes a password has none */
@@ -41,7 +43,18 @@ type FormDialogProps = {
  * before they lose what was typed.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { id, title, submitLabel, isDirty, isSaving, isBlocked = false, onSubmit, onClose, children } = props;
+  const {
+    id,
+    title,
+    submitLabel,
+    isDirty,
+    isSaving,
+    isBlocked = false,
+    isOver = false,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const {
     savingLabel = officeUiWords.saving,
     width = 'md',
@@ -65,7 +78,7 @@ export function FormDialog(props: FormDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSaving || isBlocked) return;
+    if (isSaving || isBlocked || isOver) return;
     focused.current = document.activeElement;
     onSubmit();
   };
@@ -92,11 +105,13 @@ export function FormDialog(props: FormDialogProps) {
           <>
             {foot}
             <Button onClick={askToClose} disabled={isSaving}>
-              {officeCommonWords.cancel}
+              {isOver ? officeCommonWords.close : officeCommonWords.cancel}
             </Button>
-            <Button type="submit" form={id} variant="primary" disabled={isSaving || isBlocked}>
-              {isSaving ? savingLabel : submitLabel}
-            </Button>
+            {!isOver && (
+              <Button type="submit" form={id} variant="primary" disabled={isSaving || isBlocked}>
+                {isSaving ? savingLabel : submitLabel}
+              </Button>
+            )}
           </>
         }
       >

@@ -61,6 +61,9 @@ export const officeOrderFormWords = english('orderForm', {
     /** @param parts headings of the form */
     meanwhile: (parts: readonly string[]) =>
       `Somebody else has changed this order meanwhile${parts.length > 0 ? ` (${parts.join(', ')})` : ''}. Nothing was saved. The form now shows the newest copy with your own changes: check it and save again.`,
+    /** @param status as a badge has it */
+    closed: (status: string) =>
+      `This order is "${status}" meanwhile and can no longer be changed. Nothing was saved: what you typed stays here to be read until you close it.`,
   },
   taken: {
     button: 'New order',

@@ -5,9 +5,6 @@ import { FileDown, Mail, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { openWhenReached } from '@/client/line/guard-links';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { isAmendable } from '@/domain/confirmation/amendments';
-import { isOrderStatus } from '@/domain/order-status';
-import { isLive } from '@/domain/parcels/states';
 import { isBlank } from '@/domain/text';
 import { officeCommonWords } from '@/words/en/common';
 import { officeOrderFormWords } from '@/words/en/order-form';
@@ -16,6 +13,7 @@ import type { Flash } from '../../lib/flashes';
 import { cmsPath } from '../../lib/paths';
 import { Button, linkButton } from '../../ui/button';
 import { failureOf } from '../failures';
+import { amendObstacle } from '../form/amend-obstacle';
 import { askStatusMail, holdOrder, isWaiting, saveInvoice } from '../queries';
 import { MailPreview } from './mail-preview';
 
@@ -41,7 +39,7 @@ export function OrderActions({ order, onFlash, onAmend }: OrderActionsProps) {
   });
   const [isPreviewing, setIsPreviewing] = useState(false);
   const hasAddress = !isBlank(order.customer_email);
-  const mayAmend = isOrderStatus(order.status) && isAmendable(order.status) && !hasLiveParcel(order);
+  const mayAmend = amendObstacle(order) === null;
   const print = () => window.open(`/admin/invoice/${order.id}`, '_blank', 'noopener');
   // The server treats a second request as the same mail: a waiting mail takes the status of the moment when it is sent.
   const isSending = mailing.isPending || order.status_mails.some(isWaiting);
@@ -89,9 +87,4 @@ export function OrderActions({ order, onFlash, onAmend }: OrderActionsProps) {
       )}
     </div>
   );
-}
-
-/** Its label and its amount are made: the order stays as it is. */
-function hasLiveParcel({ parcel }: AdminOrder): boolean {
-  return parcel !== null && isLive(parcel.state);
 }

@@ -7,6 +7,7 @@ import { amountInDinars } from '@/domain/charges';
 import { MAX_REASON_LENGTH } from '@/domain/confirmation/amendments';
 import { isBlank } from '@/domain/text';
 import { officeOrderFormWords } from '@/words/en/order-form';
+import { sayCleared } from '@/words/say-cleared';
 import { fittingValues } from '../../drafts/kept-drafts';
 import { type DraftOf, useDraft } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
@@ -15,12 +16,14 @@ import { FormDialog } from '../../ui/form-dialog';
 import { TextField } from '../../ui/text-field';
 import { failureOf } from '../failures';
 import { amendOrder, holdOrder, newestOrder, refreshOrders } from '../queries';
+import { amendObstacle } from './amend-obstacle';
 import { DraftTotal, TotalInFoot } from './draft-total';
 import { amendmentOf } from './order-body';
 import { draftOf, feeOf, totalsOf } from './order-draft';
 import { OrderForm, useOrderDraft } from './order-form';
 import { problemsOf, refreshedLines, refusedFields } from './problems';
 import { changedParts, rebaseDraft } from './rebase-draft';
+import { knownPlace } from './use-place';
 
 const { amend } = officeOrderFormWords;
 
@@ -32,7 +35,9 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
   // What is compared is the copy that was read here, until the server answers with a newer one.
   const [order, setOrder] = useState(opened);
   const before = useMemo(() => draftOf(order), [order]);
-  const [meanwhile, setMeanwhile] = useState<string | null>(null);
+  const [meanwhile, setMeanwhile] = useState<readonly string[]>([]);
+  const [obstacle, setObstacle] = useState(() => amendObstacle(opened));
+  const placeOf = (region: string) => knownPlace(client, region);
   const [reason, setReason] = useState('');
   const form = useOrderDraft(before);
   const { draft, place, problems, setProblems, change } = form;
@@ -48,7 +53,7 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
     onRestore: (values) => {
       const fitting = fittingValues({ draft, reason, before }, values);
       // What another clerk has changed since stays; what was typed goes over it.
-      form.replace(rebaseDraft({ before: fitting.before, typed: fitting.draft, now: before }));
+      form.replace(rebaseDraft({ before: fitting.before, typed: fitting.draft, now: before }, placeOf).draft);
       setReason(fitting.reason);
     },
   });
@@ -65,12 +70,16 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
     onError: (error) => {
       const newest = newestOrder(error);
       if (newest) {
-        const now = draftOf(newest);
         holdOrder(client, newest);
+        const found = amendObstacle(newest);
+        setObstacle(found);
+        if (found?.isFinal) return;
+        const now = draftOf(newest);
+        const rebased = rebaseDraft({ before, typed: draft, now }, placeOf);
+        const parts = changedParts({ before, now }).map((part) => officeOrderFormWords[part]);
         setOrder(newest);
-        setMeanwhile(amend.meanwhile(changedParts({ before, now }).map((part) => officeOrderFormWords[part])));
-        change(rebaseDraft({ before, typed: draft, now }), 'items');
-        return;
+        setMeanwhile([amend.meanwhile(parts), ...rebased.cleared.map((one) => sayCleared(one, officeOrderFormWords))]);
+        return change(rebased.draft, 'items');
       }
       setProblems(refusedFields(error));
       change({ lines: refreshedLines(draft.lines, error) }, 'items');
@@ -85,6 +94,7 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
     setProblems(found);
     if (Object.keys(found).length === 0) saving.mutate();
   };
+  const notices = [...(obstacle?.isFinal ? [] : meanwhile), ...(obstacle ? [obstacle.text] : [])];
   return (
     <FormDialog
       id="amend-order"
@@ -94,6 +104,7 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
       isSaving={saving.isPending}
       width="lg"
       isFullOnPhone
+      isOver={obstacle?.isFinal}
       onSubmit={save}
       onClose={onClose}
       draft={kept}
@@ -120,7 +131,7 @@ export function AmendDialog({ order: opened, onFlash, onClose }: AmendDialogProp
         }}
       />
       {problems.form && <Banner kind="error" text={problems.form} />}
-      {meanwhile !== null && <Banner kind="error" text={meanwhile} />}
+      {notices.length > 0 && <Banner kind="error" text={notices.join(' ')} />}
       {saving.error && newestOrder(saving.error) === null && (
         <Banner kind="error" text={failureOf(amend.action, saving.error)} />
       )}

@@ -1,6 +1,8 @@
 /** Carries what a clerk typed over to a newer copy of the order. Pure. */
 import { SHIPPING_TEXTS } from '@/domain/order-fields';
-import type { DraftLine, OrderDraft } from './order-draft';
+import { afterMove, type Cleared } from '@/domain/place';
+import type { DraftLine, OrderDraft, ShippingTexts } from './order-draft';
+import type { KnownPlace } from './use-place';
 
 type Copies = {
   /** the copy that the clerk began with */
@@ -10,25 +12,56 @@ type Copies = {
   now: OrderDraft;
 };
 
-/** Applies the clerk's changes to the newest copy of the order. Fields that the clerk left alone show what was saved meanwhile. */
-export function rebaseDraft({ before, typed, now }: Copies): OrderDraft {
+type Rebased = {
+  draft: OrderDraft;
+  /** of an address whose wilaya is another one now */
+  cleared: readonly Cleared[];
+};
+
+/**
+ * Applies the clerk's changes to the newest copy of the order. Fields that the clerk left alone show what was saved meanwhile.
+ * @param placeOf the wilaya of a key, with its communes
+ */
+export function rebaseDraft({ before, typed, now }: Copies, placeOf: (region: string) => KnownPlace): Rebased {
   const isMoved =
     typed.commune !== before.commune ||
     typed.method !== before.method ||
     typed.shipping.region !== before.shipping.region;
-  // Where it goes is one choice: a commune of one wilaya does not go with another one's.
+  // Where it goes is one choice: a commune or a city of one wilaya does not go with another one's.
   const place = isMoved ? typed : now;
-  return {
-    lines: rebaseLines({ before: before.lines, typed: typed.lines, now: now.lines }),
-    customer: ownTexts({ before: before.customer, typed: typed.customer, now: now.customer }),
-    shipping: {
-      ...ownTexts({ before: before.shipping, typed: typed.shipping, now: now.shipping }),
-      region: place.shipping.region,
-    },
-    commune: place.commune,
+  const shipping = ownTexts({ before: before.shipping, typed: typed.shipping, now: now.shipping });
+  const address = isMoved ? { ...shipping, ...townOf(typed.shipping) } : shipping;
+  // Untouched since the clerk moved it, or typed for the wilaya of before.
+  const isOfFormer = (name: keyof Town) => (typed.shipping[name] === before.shipping[name]) === isMoved;
+  const former = placeOf(before.shipping.region);
+  const moved = afterMove({
+    city: isOfFormer('city') ? address.city : '',
+    postalCode: isOfFormer('postalCode') ? address.postalCode : '',
     method: place.method,
+    former: former.wilaya,
+    formerCommunes: former.communes,
+    wilaya: placeOf(place.shipping.region).wilaya,
+  });
+  return {
+    draft: {
+      lines: rebaseLines({ before: before.lines, typed: typed.lines, now: now.lines }),
+      customer: ownTexts({ before: before.customer, typed: typed.customer, now: now.customer }),
+      shipping: {
+        ...address,
+        region: place.shipping.region,
+        ...(isOfFormer('city') && { city: moved.city }),
+        ...(isOfFormer('postalCode') && { postalCode: moved.postalCode }),
+      },
+      commune: place.commune,
+      method: place.method,
+    },
+    cleared: moved.cleared.filter(({ kind }) => kind !== 'desk'),
   };
 }
+
+type Town = Pick<ShippingTexts, 'city' | 'postalCode'>;
+
+const townOf = ({ city, postalCode }: ShippingTexts): Town => ({ city, postalCode });
 
 function ownTexts<Key extends string>({ before, typed, now }: Record<keyof Copies, Record<Key, string>>) {
   const own = Object.entries<string>(typed).filter(([name, text]) => text !== Reflect.get(before, name));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Commune, Wilaya } from '@/contract/catalogue';
 import { regionValue } from '@/domain/slug';
 import { communesQuery, wilayasQuery } from '../queries';
@@ -20,4 +20,14 @@ export function usePlace({ shipping, commune: code }: OrderDraft): Place {
   const { data: communes = [] } = useQuery({ ...communesQuery(wilaya?.id ?? 0), enabled: wilaya !== undefined });
   const known = wilaya ? communes : [];
   return { wilayas, communes: known, wilaya, commune: known.find((commune) => commune.code === code) };
+}
+
+/** A wilaya and its communes, as far as they were read. */
+export type KnownPlace = Pick<Place, 'wilaya' | 'communes'>;
+
+export function knownPlace(client: QueryClient, region: string): KnownPlace {
+  const wilayas = client.getQueryData(wilayasQuery().queryKey) ?? [];
+  const wilaya = wilayas.find(({ name }) => regionValue(name) === region);
+  const communes = wilaya && client.getQueryData(communesQuery(wilaya.id).queryKey);
+  return { wilaya, communes: communes ?? [] };
 }
