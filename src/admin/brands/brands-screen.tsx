@@ -29,7 +29,7 @@ function brandsQuery() {
 }
 
 export function BrandsScreen() {
-  const records = useRecords<AdminTagsAnswer, AdminTag>(brandsQuery());
+  const records = useRecords<AdminTagsAnswer, AdminTag>(brandsQuery(), 'brand');
   const { data, search, setEdited, setToDelete } = records;
   const tags = data?.tags ?? [];
   const shown = tags.filter(({ name }) => containsText([name], search));

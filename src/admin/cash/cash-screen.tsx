@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
 import { officeCashScreenWords as words } from '@/words/en/cash-screens';
+import { wasFormOpen } from '../drafts/use-draft';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { Button } from '../ui/button';
@@ -16,7 +17,7 @@ import { ParcelsView } from './parcels-view';
 import { refreshCash } from './queries';
 import { RemittanceDialog } from './remittance-dialog';
 import { RemittancesView } from './remittances-view';
-import { RemittingDialog } from './remitting/remitting-dialog';
+import { REMITTANCE_FORM, RemittingDialog } from './remitting/remitting-dialog';
 import { UnallocatedView } from './unallocated-view';
 
 /** The cash of the couriers: what they owe, the parcels it is for, what they paid. For the admin alone. */
@@ -25,7 +26,7 @@ export function CashScreen() {
   const state = readListState(address);
   const entry = useOpenEntry('remittance');
   const opened = entryId(entry.value);
-  const [isRemitting, setIsRemitting] = useState(false);
+  const [isRemitting, setIsRemitting] = useState(() => wasFormOpen({ form: REMITTANCE_FORM }));
   const client = useQueryClient();
   const isFetching = useIsFetching({ queryKey: ['admin', 'cash'] }) > 0;
   const show = (view: View, courier: number | null = state.courier) =>

@@ -33,7 +33,7 @@ function isTree(answer: unknown): answer is Tree {
 }
 
 export function CategoriesScreen() {
-  const records = useRecords<Tree, AdminCategoryNode>(categoryTreeQuery());
+  const records = useRecords<Tree, AdminCategoryNode>(categoryTreeQuery(), 'category');
   const { data: tree, search, setEdited, setToDelete } = records;
   const rows = useOpenRows(search);
   return (

@@ -19,6 +19,9 @@ import { customerCall, refreshCustomers } from './queries';
 
 const words = officeCustomerWords.block;
 
+/** Its name among the kept drafts. */
+export const BLOCK_FORM = 'block';
+
 /** A last day of the shop's own calendar; '' for none. */
 type Fields = { reason: string; until: string };
 
@@ -39,7 +42,7 @@ export function BlockDialog({ customer, onClose }: { customer: CustomerDetail; o
   const refreshed = () => void refreshCustomers(client);
   return (
     <RecordDialog
-      id="block"
+      id={BLOCK_FORM}
       record={{ record: key }}
       form={form}
       fields={['reason', 'until']}

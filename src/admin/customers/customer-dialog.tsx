@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { readablePhone } from '@/domain/phone';
 import { officeCustomerWords } from '@/words/en/customer-screens';
 import { officeOrderFormWords } from '@/words/en/order-form';
+import { wasFormOpen } from '../drafts/use-draft';
 import { newOrderPath } from '../lib/paths';
 import { Button, linkButton } from '../ui/button';
 import { QueryStates } from '../ui/load-states';
 import { Modal } from '../ui/modal';
 import { isMissing, NoSuchEntry } from '../ui/no-such-entry';
-import { BlockDialog } from './block-dialog';
+import { BLOCK_FORM, BlockDialog } from './block-dialog';
 import { CustomerFacts } from './customer-facts';
 import { CustomerOrders } from './customer-orders';
 import { LiftQuestion } from './lift-question';
@@ -24,7 +25,9 @@ type CustomerDialogProps = { phoneKey: string; onClose: () => void };
 export function CustomerDialog({ phoneKey, onClose }: CustomerDialogProps) {
   const query = useQuery(customerQuery(phoneKey));
   const { data, error } = query;
-  const [asked, setAsked] = useState<'block' | 'lift' | null>(null);
+  const [asked, setAsked] = useState<'block' | 'lift' | null>(() =>
+    wasFormOpen({ form: BLOCK_FORM, record: phoneKey }) ? 'block' : null,
+  );
   const phone = readablePhone(phoneKey);
   const close = () => setAsked(null);
   return (

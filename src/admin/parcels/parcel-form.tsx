@@ -12,7 +12,7 @@ import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
 import { DraftNotice } from '../drafts/draft-notice';
 import { fittingValues, typedValues } from '../drafts/kept-drafts';
-import { useDraft } from '../drafts/use-draft';
+import { type DraftOf, useDraft } from '../drafts/use-draft';
 import { useEscape } from '../lib/escape-layers';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
@@ -44,8 +44,7 @@ export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormPro
   const isDirty = Object.keys(changes).length > 0;
   useEscape(onCancel);
   const draft = useDraft({
-    form: 'parcel',
-    record: parcel.id,
+    ...parcelDraft(parcel),
     base: [parcel.state, saved.tracking, saved.note].join(),
     values: typedValues(fields, saved),
     isDirty,
@@ -162,4 +161,9 @@ function changesOf(saved: Fields, { tracking, state, note }: Fields): ParcelChan
     ...(state !== '' && { state }),
     ...(note.trim() !== saved.note && { note: note.trim() }),
   };
+}
+
+/** Its name among the kept drafts. */
+export function parcelDraft({ id }: Pick<OrderParcel, 'id'>): DraftOf {
+  return { form: 'parcel', record: id };
 }

@@ -23,7 +23,7 @@ const BLANK: BulkFields = { target: 'home', kind: 'set', amount: '' };
 
 /** Delivery regions with their fees: a table that is edited where it stands, several rows at once, or as a file. */
 export function ShippingScreen() {
-  const records = useRecords<AdminWilaya[], AdminWilaya>(wilayasQuery());
+  const records = useRecords<AdminWilaya[], AdminWilaya>(wilayasQuery(), 'wilaya');
   const { data, search, setEdited, setToDelete, reload } = records;
   const selection = useSelection();
   const [fields, setFields] = useState(BLANK);

@@ -31,6 +31,9 @@ import { LinesSource } from './lines-source';
 
 const words = officeCashScreenWords.remitting;
 
+/** Its name among the kept drafts. */
+export const REMITTANCE_FORM = 'remittance';
+
 type RemittingDialogProps = {
   /** chosen already */
   courier: number | null;
@@ -54,7 +57,7 @@ export function RemittingDialog({ courier, onClose, onWritten }: RemittingDialog
     resolver: resolveRemittance,
   });
   const draft = useDraft({
-    form: 'remittance',
+    form: REMITTANCE_FORM,
     values: form.watch(),
     isDirty: form.formState.isDirty,
     onRestore: (kept) => form.reset(fittingValues(form.getValues(), kept), { keepDefaultValues: true }),

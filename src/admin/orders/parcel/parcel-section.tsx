@@ -6,10 +6,11 @@ import { useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeOrderParcelWords } from '@/words/en/order-desk';
 import { officeParcelWords } from '@/words/en/parcels';
+import { wasFormOpen } from '../../drafts/use-draft';
 import { parcelPath } from '../../lib/paths';
 import { ParcelBadge } from '../../parcels/parcel-badge';
 import { ParcelEvents } from '../../parcels/parcel-events';
-import { ParcelForm } from '../../parcels/parcel-form';
+import { ParcelForm, parcelDraft } from '../../parcels/parcel-form';
 import { parcelQuery } from '../../parcels/queries';
 import { Button, linkButton } from '../../ui/button';
 import { LongMoment } from '../../ui/moment';
@@ -21,7 +22,7 @@ import { ParcelEnd } from './parcel-end';
 /** Where the box of an order is: courier, state, tracking number and what was reported. */
 export function ParcelSection({ order }: { order: AdminOrder }) {
   const { parcel } = order;
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(() => parcel !== null && wasFormOpen(parcelDraft(parcel)));
   if (parcel === null) {
     return (
       <Section title={officeOrderParcelWords.title}>

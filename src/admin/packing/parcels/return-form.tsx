@@ -8,7 +8,7 @@ import { officePackingWords } from '@/words/en/packing';
 import { failureText } from '../../api/failures';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { fittingValues } from '../../drafts/kept-drafts';
-import { useDraft } from '../../drafts/use-draft';
+import { type DraftOf, useDraft } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
 import { orderQuery } from '../../orders/queries';
 import { parcelQuery, refreshPacking } from '../../parcels/queries';
@@ -41,8 +41,7 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
     setByCustomer(values.byCustomer);
   };
   const draft = useDraft({
-    form: 'return',
-    record: parcel.id,
+    ...returnDraft(parcel),
     values: { pieces, byCustomer },
     isDirty: Object.keys(pieces).length > 0 || byCustomer !== null,
     onRestore: (kept) => fill(fittingValues({ pieces, byCustomer }, kept)),
@@ -113,4 +112,9 @@ export function ReturnForm({ parcel, onFlash }: ReturnFormProps) {
       )}
     </section>
   );
+}
+
+/** Its name among the kept drafts. */
+export function returnDraft({ id }: Pick<Parcel, 'id'>): DraftOf {
+  return { form: 'return', record: id };
 }
