@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import type { CashAnswer } from '@/contract/admin/cash';
 import { officeCashScreenWords } from '@/words/en/cash-screens';
@@ -18,47 +19,40 @@ const { standing, standingHints, sums, sumHints, couriers: words, days } = offic
 /** In the order of the sum: expected = collected + adjustments + outstanding. */
 const SUMS = ['expected', 'collected', 'adjustments', 'outstanding'] as const;
 
-type Standing = {
-  name: keyof typeof standing;
-  field: 'owed' | 'on_the_way' | 'overpaid' | 'unallocated';
-  isRare?: true;
-};
+type Standing = { name: keyof typeof standing; field: 'owed' | 'on_the_way' | 'overpaid' | 'unallocated' };
 
-/** What couriers have now, what is still coming, and what came in too much or for no known parcel. */
-const STANDING: readonly Standing[] = [
+/** What couriers have now, and what is still coming. */
+const DUE: readonly Standing[] = [
   { name: 'owed', field: 'owed' },
   { name: 'onTheWay', field: 'on_the_way' },
-  { name: 'overpaid', field: 'overpaid', isRare: true },
-  { name: 'unallocated', field: 'unallocated', isRare: true },
 ];
 
-/** What is rare takes room only where there is some. */
-function standingOf({ by_courier }: CashAnswer): Standing[] {
-  return STANDING.filter(({ field, isRare }) => !isRare || by_courier.some((row) => row[field] !== 0));
-}
+/** What came in too much, and for no known parcel: rare, so that it takes room only where there is some. */
+const RARE: readonly (Standing & { beside: (typeof SUMS)[number] })[] = [
+  { name: 'overpaid', field: 'overpaid', beside: 'outstanding' },
+  { name: 'unallocated', field: 'unallocated', beside: 'collected' },
+];
 
-function columnsOf(shown: readonly Standing[]) {
-  return [
-    { heading: words.courier },
-    ...shown.map(({ name }) => ({ heading: standing[name], className: 'text-end' })),
-    ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
-    { heading: words.parcels, className: 'text-end' },
-    { heading: words.oldest, className: 'text-end' },
-  ];
-}
+const COLUMNS = [
+  { heading: words.courier },
+  ...DUE.map(({ name }) => ({ heading: standing[name], className: 'text-end' })),
+  ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
+  { heading: words.parcels, className: 'text-end' },
+  { heading: words.oldest, className: 'text-end' },
+];
 
 /** What all couriers owe, and each of them. */
 export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) => void }) {
   const query = useQuery(cashQuery());
   const { data } = query;
-  const shown = data ? standingOf(data) : [];
+  const cards = data ? [...DUE, ...RARE.filter(({ field }) => data[field] !== 0)] : [];
   return (
     <>
       <QueryStates query={query} failure={words.failed} />
       {data && (
         <>
-          <dl className="mb-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
-            {shown.map(({ name, field }) => (
+          <dl className="mb-3 grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+            {cards.map(({ name, field }) => (
               <StatCard
                 key={name}
                 label={standing[name]}
@@ -75,9 +69,9 @@ export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) =
         </>
       )}
       {data && data.by_courier.length > 0 && (
-        <DataTable caption={words.caption} columns={columnsOf(shown)} isOutdated={false}>
+        <DataTable caption={words.caption} columns={COLUMNS} isDense isOutdated={false}>
           {data.by_courier.map((row) => (
-            <CourierRow key={row.courier} row={row} shown={shown} onParcels={() => onParcelsOf(row.courier)} />
+            <CourierRow key={row.courier} row={row} onParcels={() => onParcelsOf(row.courier)} />
           ))}
         </DataTable>
       )}
@@ -90,48 +84,28 @@ export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) =
 
 /** On a phone a card: name and what is outstanding; the other sums; parcels and age. */
 const ROW = 'hover:bg-slate-50 max-md:grid max-md:grid-cols-2 max-md:gap-x-3 max-md:gap-y-1 max-md:p-4';
-const CELL = 'px-4 py-3 align-top max-md:p-0';
+const CELL = 'px-2 py-3 align-top max-md:p-0';
 const AMOUNT = 'whitespace-nowrap text-end tabular-nums';
 
 type Row = CashAnswer['by_courier'][number];
 
-function CourierRow({ row, shown, onParcels }: { row: Row; shown: readonly Standing[]; onParcels: () => void }) {
+function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
   return (
     <tr className={ROW}>
-      <td className={cx(CELL, 'wrap-anywhere w-1/3 font-medium max-md:col-span-2 max-md:w-auto')}>
+      <td className={cx(CELL, 'min-w-40 break-words font-medium max-md:col-span-2 max-md:min-w-0')}>
         <bdi>{row.courier_name}</bdi>
       </td>
-      {shown.map(({ name, field }) => (
-        <td
-          key={name}
-          className={cx(
-            CELL,
-            AMOUNT,
-            'max-md:col-span-2 max-md:flex max-md:justify-between max-md:gap-3',
-            name === 'owed' ? 'font-semibold text-slate-900' : 'text-slate-700',
-          )}
-        >
-          <span aria-hidden className="text-slate-600 md:hidden">
-            {standing[name]}
-          </span>
-          {backOfficeAmount(row[field])}
-        </td>
+      {DUE.map(({ name, field }) => (
+        <Amount key={name} label={standing[name]} amount={row[field]} isStrong={field === 'owed'} />
       ))}
       {SUMS.map((name) => (
-        <td
-          key={name}
-          className={cx(
-            CELL,
-            AMOUNT,
-            'max-md:col-span-2 max-md:flex max-md:justify-between max-md:gap-3',
-            'text-slate-700',
-          )}
-        >
-          <span aria-hidden className="text-slate-600 md:hidden">
-            {sums[name]}
-          </span>
-          {backOfficeAmount(row[name])}
-        </td>
+        <Amount key={name} label={sums[name]} amount={row[name]}>
+          {RARE.filter(({ beside, field }) => beside === name && row[field] !== 0).map((rare) => (
+            <span key={rare.name} className="block text-amber-800 text-xs">
+              {words.rare(backOfficeAmount(row[rare.field]), standing[rare.name])}
+            </span>
+          ))}
+        </Amount>
       ))}
       <td className={cx(CELL, 'text-end max-md:order-last max-md:text-start')}>
         {row.parcels === 0 ? (
@@ -155,6 +129,29 @@ function CourierRow({ row, shown, onParcels }: { row: Row; shown: readonly Stand
         )}
       </td>
     </tr>
+  );
+}
+
+type AmountProps = { label: string; amount: number; isStrong?: boolean; children?: ReactNode };
+
+function Amount({ label, amount, isStrong = false, children }: AmountProps) {
+  return (
+    <td
+      className={cx(
+        CELL,
+        AMOUNT,
+        'max-md:col-span-2 max-md:flex max-md:justify-between max-md:gap-3',
+        isStrong ? 'font-semibold text-slate-900' : 'text-slate-700',
+      )}
+    >
+      <span aria-hidden className="text-slate-600 md:hidden">
+        {label}
+      </span>
+      <span>
+        {backOfficeAmount(amount)}
+        {children}
+      </span>
+    </td>
   );
 }
 

@@ -39,6 +39,8 @@ export const officeCashScreenWords = english('cashScreens', {
     courier: 'Courier',
     parcels: 'Parcels',
     oldest: 'Oldest',
+    /** @param what 'Paid too much' */
+    rare: (amount: string, what: string) => `${amount} ${what.toLowerCase()}`,
     empty: 'No cash yet',
     emptyHint: 'When a courier takes parcels, what it is to collect appears here.',
     settled: 'Nothing owed',
