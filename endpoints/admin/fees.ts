@@ -10,8 +10,8 @@ import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
+import { importReportWords } from '@/words/en/imports';
 import { officeProblemWords } from '@/words/en/problems';
-import { officeShippingWords } from '@/words/en/shipping';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, refuseStale, withId } from '../refusals';
 import { answerTable } from './answer-table';
@@ -57,7 +57,7 @@ export const adminFeeCalls = [
 function asAnswer({ line, place, verdict, problems, changes }: FeeVerdict): FeeLineAnswer {
   const messages = [
     ...problems.map((problem) => sayProblem(problem, officeProblemWords)),
-    ...changes.map(({ column, before, after }) => officeShippingWords.file.change(column, before, after)),
+    ...changes.map(({ column, before, after }) => importReportWords.change(column, before, after)),
   ];
   return { line, place, verdict, messages };
 }

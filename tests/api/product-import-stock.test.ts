@@ -31,7 +31,7 @@ describe('a line of a product that is there already', () => {
     const dry = await importCsv(csv, { token, dryRun: true });
     const run = await importCsv(csv, { token });
 
-    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: price'] }]);
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['price: 100 → 90'] }]);
     expect(dry.lines).toEqual(run.lines);
     expect(run.notes).toEqual([NOTE]);
     expect(await productOf(office, rows, reference)).toMatchObject({ price: 90, stock: 9, stock_status: 'instock' });
@@ -51,7 +51,7 @@ describe('a line of a product that is there already', () => {
 
     const run = await importCsv(table({ reference, stock: '10' }), { token, updateStock: true });
 
-    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: stock'] }]);
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['stock: 9 → 10'] }]);
     expect(run.notes).toEqual([]);
     expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
   });
@@ -66,7 +66,7 @@ describe('a line of a product that is there already', () => {
     await importCsv(table({ reference, stock: '6' }), { token, updateStock: true });
 
     expect(refused.lines).toMatchObject([{ outcome: 'failed', messages: [expect.stringContaining('stock_reason')] }]);
-    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: stock'] }]);
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['stock: 9 → 7'] }]);
     expect(
       await rows(
         `SELECT quantity::int, correction, note FROM stock_movements
@@ -85,7 +85,7 @@ describe('a line of a product that is there already', () => {
 
     const run = await importCsv(table({ reference, stock_status: 'outofstock' }), { token });
 
-    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: stock_status'] }]);
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['stock_status: instock → outofstock'] }]);
     expect(run.notes).toEqual([]);
   });
 });

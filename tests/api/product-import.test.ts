@@ -85,7 +85,7 @@ describe('a line', () => {
     const csv = table({ reference: wanted, title: 'Après', price: '', stock: '9' });
     const run = await importCsv(csv, { token, updateStock: true });
 
-    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['Changed: title, stock'] }]);
+    expect(run.lines).toMatchObject([{ outcome: 'updated', messages: ['stock: 4 → 9', 'Changed: title'] }]);
     expect(await productOf(office, rows, wanted)).toMatchObject({ id, title: 'Après', price: 100, stock: 9 });
     expect(await stockOf(rows, id)).toMatchObject({ stock: 9, booked: 9 });
   });

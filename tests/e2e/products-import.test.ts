@@ -47,7 +47,7 @@ describe('the import of products', () => {
     await dialog.getByText('To update: 1').waitFor();
     await dialog.getByText('Would fail: 1').waitFor();
     await dialog.getByText('no such column: poids').waitFor();
-    await dialog.getByRole('row').filter({ hasText: reference }).getByText('Changed: title, price').waitFor();
+    await dialog.getByRole('row').filter({ hasText: reference }).getByText('price: 10 → 12').waitFor();
     await dialog.getByLabel('Only problems (1)').check();
     await dialog.getByRole('row').filter({ hasText: fresh }).waitFor({ state: 'hidden' });
     await dialog.getByText('price: Price must be greater than 0').waitFor();
@@ -80,7 +80,11 @@ describe('the import of products', () => {
     await choose(page, csv);
     await dialog.getByRole('button', { name: 'Try the import' }).click();
     await dialog.getByText('The stock of existing products stays as it is; new products get theirs.').waitFor();
-    await dialog.getByRole('row').filter({ hasText: reference }).getByText('Changed: price', { exact: true }).waitFor();
+    await dialog
+      .getByRole('row')
+      .filter({ hasText: reference })
+      .getByText(/^price: .+ → 77$/)
+      .waitFor();
     await dialog.getByRole('button', { name: 'Import for real' }).click();
     await dialog.getByText('The import is done.').waitFor();
     expect(await stock()).toBe(5);
@@ -89,7 +93,7 @@ describe('the import of products', () => {
     await choose(page, csv);
     await dialog.getByLabel(/^Also take over the stock/).check();
     await dialog.getByRole('button', { name: 'Try the import' }).click();
-    await dialog.getByRole('row').filter({ hasText: reference }).getByText('Changed: stock', { exact: true }).waitFor();
+    await dialog.getByRole('row').filter({ hasText: reference }).getByText('stock: 5 → 9', { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Import for real' }).click();
     await dialog.getByText('The import is done.').waitFor();
     expect(await stock()).toBe(9);

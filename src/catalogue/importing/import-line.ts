@@ -4,6 +4,7 @@ import { APIError, type PayloadRequest, type RequiredDataFromCollectionSlug, typ
 import { waitForOtherEdits } from '@/database/locks';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { cellChanges } from '@/domain/import/canonical';
 import type { ProductCells } from '@/domain/import/columns';
 import { withLostZeros } from '@/domain/part-number';
 import { categoriesProblem, titleProblem } from '@/domain/product-rules';
@@ -96,9 +97,16 @@ async function write({ req, user, cells, names, mayCreate, mayUpdateStock, madeB
   const news = made.filter(({ key }) => !madeBefore.includes(key)).map(({ message }) => message);
   return {
     outcome: kept ? 'updated' : 'created',
-    messages: [...news, ...(kept ? [importReportWords.changed(Object.keys(changed).join(', '))] : [])],
+    messages: [...news, ...(kept ? changeMessages(cellChanges(changed, cellsOf(kept, names))) : [])],
     made: made.map(({ key }) => key),
   };
+}
+
+function changeMessages({ short, others }: ReturnType<typeof cellChanges>): string[] {
+  return [
+    ...short.map(({ column, before, after }) => importReportWords.change(column, before, after)),
+    ...(others.length > 0 ? [importReportWords.changed(others.join(', '))] : []),
+  ];
 }
 
 async function save({

@@ -117,6 +117,8 @@ export const officeImportWords = english('imports', {
 export const importReportWords = english('importReport', {
   newBrand: (name: string) => `New brand: ${name}`,
   newCategory: (path: string) => `New category: ${path}`,
+  change: (column: string, before: string | null, after: string | null) =>
+    `${column}: ${before ?? 'blank'} → ${after ?? 'blank'}`,
   changed: (columns: string) => `Changed: ${columns}`,
   unexpected: 'This line could not be imported: an unexpected error occurred',
   notes: {

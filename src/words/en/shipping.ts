@@ -82,8 +82,6 @@ export const officeShippingWords = english('shipping', {
     wrong: 'Nothing can be applied while a line is wrong. Correct the file and choose it again.',
     line: (line: number, place: string) => `Line ${line}${place === '' ? '' : ` (${place})`}`,
     lines: 'Lines of the file',
-    change: (column: string, before: string | null, after: string | null) =>
-      `${column}: ${before ?? 'blank'} → ${after ?? 'blank'}`,
     more: (count: number) => `and ${count} more`,
     apply: (count: number) => `Apply ${englishPlural(count, 'change')}`,
     applied: (count: number) => `${englishPlural(count, 'change')} applied.`,
