@@ -31,10 +31,10 @@ function answerOf(asked: Awaited<ReturnType<typeof askForPart>>['outcome']): Ans
       return refuseField(400, 'model', partRequestCallWords.unknownModel);
     case 'too-many-pictures':
       return refuseField(400, 'pictures', partRequestCallWords.tooManyPictures(MAX_REQUEST_PICTURES));
-    case 'large-picture':
-      return refuseField(413, 'pictures', partRequestCallWords.badPicture);
-    case 'not-a-picture':
-      return refuseField(415, 'pictures', partRequestCallWords.badPicture);
+    case 'bad-pictures': {
+      const isLarge = asked.refused.some(({ reason }) => reason === 'large');
+      return refuseField(isLarge ? 413 : 415, 'pictures', partRequestCallWords.badPictures(asked.refused));
+    }
   }
 }
 

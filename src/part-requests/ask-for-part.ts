@@ -6,7 +6,7 @@ import { lockModel } from '@/database/locks';
 import { contentHash, findByRequestKey, type RequestKey } from '@/database/request-keys';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
-import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
+import { MAX_REQUEST_PICTURES, type RefusedPicture, refusedPictures, shownFileName } from '@/domain/part-requests';
 import { hasPictureHead } from '@/pictures/decode-picture';
 import { smallPicture } from '@/pictures/small-picture';
 
@@ -22,8 +22,7 @@ type Outcome =
   | { type: 'key-reused' }
   | { type: 'unknown-model' }
   | { type: 'too-many-pictures' }
-  | { type: 'large-picture' }
-  | { type: 'not-a-picture' };
+  | { type: 'bad-pictures'; refused: RefusedPicture[] };
 
 /** `isDecoded`: pictures were decoded for it, which counts whatever the outcome. */
 type Asked = { outcome: Outcome; isDecoded: boolean };
@@ -32,13 +31,11 @@ type Asked = { outcome: Outcome; isDecoded: boolean };
 export async function askForPart({ payload, input, idempotencyKey }: Args): Promise<Asked> {
   const refused = (outcome: Outcome): Asked => ({ outcome, isDecoded: false });
   if (input.pictures.length > MAX_REQUEST_PICTURES) return refused({ type: 'too-many-pictures' });
-  const files: Buffer[] = [];
-  for (const file of input.pictures) {
-    if (!(file instanceof File)) return refused({ type: 'not-a-picture' });
-    if (file.size > MAX_IMAGE_BYTES) return refused({ type: 'large-picture' });
-    files.push(Buffer.from(await file.arrayBuffer()));
-  }
-  const hash = contentHash({ ...input, pictures: files.map(hashOf) });
+  const files = input.pictures.map((file) => (file instanceof File ? file : new File([], String(file))));
+  const isLarge = files.some(({ size }) => size > MAX_IMAGE_BYTES);
+  if (isLarge) return refused({ type: 'bad-pictures', refused: await refusedPictures(files, beginsAsPicture) });
+  const contents = await Promise.all(files.map(contentOf));
+  const hash = contentHash({ ...input, pictures: contents.map(hashOf) });
   const request = idempotencyKey === null ? null : { key: idempotencyKey, hash };
   const { value: known } = await inTransaction<Outcome | null>({ payload, user: null }, async (req) => {
     const repeated = request && (await repeatedOutcome(req, request));
@@ -47,17 +44,28 @@ export async function askForPart({ payload, input, idempotencyKey }: Args): Prom
     return { keep: false, value: model === undefined ? { type: 'unknown-model' } : null };
   });
   if (known) return refused(known);
-  for (const file of files) if (!(await hasPictureHead(file))) return refused({ type: 'not-a-picture' });
+  const bad = await refusedPictures(files, beginsAsPicture);
+  if (bad.length > 0) return refused({ type: 'bad-pictures', refused: bad });
 
   const isDecoded = files.length > 0;
   const pictures: Buffer[] = [];
+  const broken: RefusedPicture[] = [];
   // One after the other: a decoded picture may take half a gigabyte.
-  for (const file of files) {
-    const picture = await smallPicture(file);
-    if (!picture) return { outcome: { type: 'not-a-picture' }, isDecoded };
-    pictures.push(picture);
+  for (const [place, content] of contents.entries()) {
+    const picture = await smallPicture(content);
+    if (picture) pictures.push(picture);
+    else broken.push({ name: shownFileName(files[place]?.name ?? ''), reason: 'not-a-picture' });
   }
+  if (broken.length > 0) return { outcome: { type: 'bad-pictures', refused: broken }, isDecoded };
   return { outcome: await store({ payload, input, request, pictures }), isDecoded };
+}
+
+async function contentOf(file: File): Promise<Buffer> {
+  return Buffer.from(await file.arrayBuffer());
+}
+
+async function beginsAsPicture(file: File): Promise<boolean> {
+  return hasPictureHead(await contentOf(file));
 }
 
 function hashOf(bytes: Buffer): string {

@@ -154,12 +154,32 @@ describe('a part request', () => {
   });
 
   it.each([
-    [415, Buffer.from('%PDF-1.7')],
-    [413, Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_IMAGE_BYTES)])],
-  ])('is refused with %i for a wrong file', async (status, file) => {
+    [415, 'not-a-picture', Buffer.from('%PDF-1.7')],
+    [413, 'large', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_IMAGE_BYTES)])],
+  ] as const)('is refused with %i for a wrong file: %s', async (status, reason, file) => {
     const { details } = await refusal(await send({ pictures: [file] }), status);
 
-    expect(details).toEqual({ pictures: [partRequestCallWords.badPicture] });
+    expect(details).toEqual({ pictures: [partRequestCallWords.badPictures([{ name: 'p.jpg', reason }])] });
+  });
+
+  it('is refused with the name of each file that cannot be taken', async () => {
+    const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(MAX_IMAGE_BYTES)]);
+    const files = { 'notice.pdf': Buffer.from('%PDF-1.7'), 'bonne.jpg': await photograph('jpeg'), 'grande.jpg': large };
+    const form = new FormData();
+    form.set('phone', '0550 12 34 56');
+    form.set('text', 'Une pièce');
+    for (const [name, bytes] of Object.entries(files)) form.append('pictures', new File([new Uint8Array(bytes)], name));
+
+    const { details } = await refusal(await fetch(`${url}/api/part-requests/`, { method: 'POST', body: form }), 413);
+
+    expect(details).toEqual({
+      pictures: [
+        partRequestCallWords.badPictures([
+          { name: 'notice.pdf', reason: 'not-a-picture' },
+          { name: 'grande.jpg', reason: 'large' },
+        ]),
+      ],
+    });
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { phoneProblem } from '@/domain/phone';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
-import { partRequestWords } from '@/words/fr/part-requests';
+import { partRequestCallWords, partRequestWords } from '@/words/fr/part-requests';
 import { useMyBoiler } from '../boilers/mine/my-boiler';
 import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
@@ -20,7 +20,7 @@ import { Notice } from '../ui/notice';
 import { useFormDraft } from '../ui/use-form-draft';
 import { type FieldValues, useSmallForm } from '../ui/use-small-form';
 import { PictureChoice } from './picture-choice';
-import { sendPartRequest } from './send-part-request';
+import { badPictures, sendPartRequest } from './send-part-request';
 
 /** @param model the boiler that it is for; null for the visitor's own, if the browser knows it */
 export function PartRequestForm({ model }: { model: { slug: string; name: string } | null }) {
@@ -41,6 +41,8 @@ export function PartRequestForm({ model }: { model: { slug: string; name: string
     send: ({ phone = '', text = '' }) =>
       send(
         async () => {
+          const bad = await badPictures(pictures);
+          if (bad.length > 0) return refuse({ pictures: partRequestCallWords.badPictures(bad) });
           const number = await sendPartRequest({ phone, text, pictures, model: boiler?.slug ?? '' });
           forgetDraft();
           setSent(number);

@@ -1,8 +1,19 @@
 import { postForm } from '@/client/api/post-form';
+import { beginsAsImage } from '@/domain/image-rules';
+import { type RefusedPicture, refusedPictures } from '@/domain/part-requests';
 import { sendWithKey } from '@/storefront/recovery/request-key';
 import { shrinkPicture } from './shrink-picture';
 
 type PartRequestInput = { phone: string; text: string; model: string; pictures: readonly File[] };
+
+/** Those that the shop would refuse, before anything is sent: a video alone may be larger than all that a form may hold. */
+export async function badPictures(pictures: readonly File[]): Promise<RefusedPicture[]> {
+  const small = await Promise.all(pictures.map(shrinkPicture));
+  return refusedPictures(small, async (file) => beginsAsImage(new Uint8Array(await file.slice(0, HEAD).arrayBuffer())));
+}
+
+/** Bytes that say what a file is. */
+const HEAD = 16;
 
 /** @returns the number of the request @throws ApiError */
 export async function sendPartRequest({ phone, text, model, pictures }: PartRequestInput): Promise<number> {

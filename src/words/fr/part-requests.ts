@@ -1,9 +1,20 @@
+import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
+import type { RefusedPicture } from '@/domain/part-requests';
+import { frenchPlural } from '../plural';
 import { french } from '../words';
 import { openingTimes } from './shop';
 
+const REASONS: Record<RefusedPicture['reason'], string> = {
+  large: `plus de ${MAX_IMAGE_MEGABYTES} Mo`,
+  'not-a-picture': 'illisible comme photo',
+};
+
 /** What the call of a part request answers. */
 export const partRequestCallWords = french('partRequestCalls', {
-  badPicture: 'Choisissez des images JPEG, PNG ou WebP de 5 Mo au plus.',
+  badPictures: (refused: readonly RefusedPicture[]) =>
+    `${frenchPlural(refused.length, 'fichier refusé', 'fichiers refusés')} : ${refused
+      .map(({ name, reason }) => `${name === '' ? 'sans nom' : name} (${REASONS[reason]})`)
+      .join(', ')}. Choisissez des images JPEG, PNG ou WebP de ${MAX_IMAGE_MEGABYTES} Mo au plus.`,
   tooManyPictures: (max: number) => `Joignez ${max} photos au plus.`,
   unknownModel: 'Cette chaudière est inconnue.',
 });
