@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { fold } from '@/domain/text';
-import { symptoms } from './data/symptoms';
+import type { SeedSymptom } from './data/symptoms/symptom';
 
-/** Writes the symptoms, with those of their categories that the shop has. An address that is there already stays as it is. */
-export async function seedSymptoms(req: PayloadRequest): Promise<void> {
+/** Writes symptoms, with those of their categories that the shop has. An address that is there already stays as it is. */
+export async function seedSymptoms(req: PayloadRequest, symptoms: readonly SeedSymptom[]): Promise<void> {
   const known = await executeInTransaction<{ id: number; name: string }>(req, sql`SELECT id, name FROM categories`);
   const ids = new Map(known.map(({ id, name }) => [fold(name), id]));
   const taken = await executeInTransaction<{ slug: string }>(req, sql`SELECT slug FROM symptoms`);

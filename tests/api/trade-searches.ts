@@ -127,6 +127,50 @@ export const SYMPTOM_SEARCHES: readonly PartSearch[] = [
   { typed: "perte d'eau", symptom: 'fuite-eau' },
   { typed: "la chaudière fait de l'eau", symptom: 'fuite-eau' },
   { typed: 'baisse de débit eau chaude', symptom: 'debit-faible-calcaire' },
+  { typed: 'eau brûlante', symptom: 'eau-trop-chaude' },
+  { typed: 'eau trop chaude', symptom: 'eau-trop-chaude' },
+  { typed: "l'eau de la douche est brulante", symptom: 'eau-trop-chaude' },
+  { typed: 'الماء سخون بزاف', symptom: 'eau-trop-chaude' },
+];
+
+const BOILERS_24 = [
+  'Chaudière murale Viessmann Vitodens 050-W type B0KA 24 kW',
+  'Chaudière murale cheminée Baxi Eco 4S 24 tirage naturel',
+  'Chaudière murale cheminée ELM Leblanc Acléis NGVM 24-5H',
+];
+const BOILERS_28 = [
+  'Chaudière murale à condensation Vaillant ecoTEC pure VMW 286/7-2',
+  'Chaudière murale à condensation Immergas Victrix Tera 28 Plus',
+];
+const HALF_INCH = 'Joint fibre plat 1/2" pour raccord de chauffage';
+
+/** Powers by what a product is said to have, and sizes as a whole: "3/4" is not any text with a 3 and a 4. */
+export const MEASURE_SEARCHES: readonly PartSearch[] = [
+  { typed: '24 kw', first: 'Chaudière' },
+  { typed: '24 kw', finds: BOILERS_24 },
+  { typed: '24kw', finds: BOILERS_24 },
+  { typed: 'chaudière 24 kW', first: 'Chaudière' },
+  { typed: '28 kW', finds: BOILERS_28 },
+  { typed: 'chaudiere murale 28kw', finds: BOILERS_28 },
+  { typed: 'carte 24 kw', first: 'Carte électronique Immergas Eolo Star 24 kW' },
+  { typed: '3/4', never: 'Scala2' },
+  { typed: 'vanne 3/4', finds: ['Vanne gaz quart de tour 3/4" à papillon'] },
+  { typed: 'reducteur de pression 3/4"', first: 'Réducteur de pression 3/4"' },
+  {
+    typed: '20/27',
+    finds: ['Réducteur de pression 3/4" Watts avec manomètre 1 à 6 bar', 'Vanne gaz quart de tour 3/4" à papillon'],
+  },
+  { typed: '15x21', finds: [HALF_INCH] },
+  { typed: 'joint 15/21', first: HALF_INCH },
+  { typed: 'joint ½', first: HALF_INCH },
+  { typed: '1"1/2', first: 'Jeu de raccords union' },
+  { typed: '130 mm', first: 'Circulateur Wilo Star-RS 25/4 130 mm' },
+  { typed: 'circulateur 180mm', finds: ['Circulateur UPS 25-60 180 mm Grundfos'] },
+  { typed: 'Ø 60', finds: ['Coude concentrique 45° 60/100 aluminium blanc'] },
+  { typed: 'Ø63', first: 'Manomètre radial diamètre 63 mm' },
+  { typed: 'coude 60x100', finds: ['Coude concentrique 45° 60/100 aluminium blanc'] },
+  { typed: 'radiateur 600x1000', first: 'Radiateur acier panneau type 22 hauteur 600 longueur 1000' },
+  { typed: 'tube 16x2', first: 'Tube multicouche 16 × 2' },
 ];
 
 /** What is no product, and the page that it leads to. */

@@ -3,7 +3,13 @@ import { expect, inject, it } from 'vitest';
 import type { CategoriesTagsAnswer, CategoryEntry, SearchAnswer, Suggestion } from '@/contract/catalogue';
 import { PART_SEARCHES, type PartSearch } from '../api/part-searches';
 import { SEARCHES } from '../api/searches';
-import { BOILER_SEARCHES, PAGE_SEARCHES, SYMPTOM_SEARCHES, TRADE_SEARCHES } from '../api/trade-searches';
+import {
+  BOILER_SEARCHES,
+  MEASURE_SEARCHES,
+  PAGE_SEARCHES,
+  SYMPTOM_SEARCHES,
+  TRADE_SEARCHES,
+} from '../api/trade-searches';
 import { json } from '../support/api';
 
 const FIRST = 5;
@@ -42,7 +48,7 @@ it('95 of 100 searches for parts find what was meant among the first five', asyn
   expect(failed.length, failed.join(', ')).toBeLessThanOrEqual((1 - SHARE_THAT_HOLDS) * PART_SEARCHES.length);
 });
 
-it.each([...TRADE_SEARCHES, ...BOILER_SEARCHES, ...SYMPTOM_SEARCHES, ...PAGE_SEARCHES])(
+it.each([...TRADE_SEARCHES, ...BOILER_SEARCHES, ...SYMPTOM_SEARCHES, ...MEASURE_SEARCHES, ...PAGE_SEARCHES])(
   '$typed leads to what was meant',
   async (wanted) => {
     const { categories } = await getFromShop<CategoriesTagsAnswer>('/api/categories-tags/');
@@ -53,9 +59,9 @@ it.each([...TRADE_SEARCHES, ...BOILER_SEARCHES, ...SYMPTOM_SEARCHES, ...PAGE_SEA
 
 it('suggestions are the beginning of what the page of the search and the listing show', async () => {
   const beginnings = ['ventil', 'electr', 'chau', 'sauni', 'joint tor', 'vanne 3', "pas d'e", 'فان'];
-  const typed = [PART_SEARCHES, TRADE_SEARCHES, BOILER_SEARCHES, SYMPTOM_SEARCHES, PAGE_SEARCHES].flatMap((list) =>
-    list.map((each) => each.typed),
-  );
+  const typed = [
+    ...[PART_SEARCHES, TRADE_SEARCHES, BOILER_SEARCHES, SYMPTOM_SEARCHES, MEASURE_SEARCHES, PAGE_SEARCHES],
+  ].flatMap((list) => list.map((each) => each.typed));
   for (const text of [...typed, ...SEARCHES.map(([each]) => each), ...beginnings]) {
     const q = new URLSearchParams({ q: text });
     const suggested = await getFromShop<Suggestion[]>(`/api/search-suggestions/?${q}`);

@@ -1,5 +1,6 @@
 /** The ways to read a search: as typed first, then more and more tolerantly. */
 import type { Database } from '@/database/database';
+import { sayMeasure } from '@/domain/typed-measures';
 import { remember } from '@/memory/remember';
 import { inScope, type Scope } from '../scope';
 import { type Attempt, attemptOf, type TextAttempt } from './attempt';
@@ -34,7 +35,10 @@ export async function* attempts(options: Options): AsyncGenerator<TextAttempt> {
       yield* missingOne({ ...options, meaning });
     }
     const rest = await interpret({ ...options, text: shorter.text });
-    const leftOut = { words: [...shorter.words], text: shorter.text };
+    const leftOut = {
+      words: shorter.words.map(sayMeasure),
+      text: shorter.text.split(' ').map(sayMeasure).join(' '),
+    };
     if (shorter.text === '') yield { ...EVERYTHING, isExact: true, leftOut };
     else
       for await (const attempt of whole({ db, scope, text: shorter.text, meaning: rest }))

@@ -3,6 +3,7 @@ import type { Database } from '@/database/database';
 import { completionsOf, SMALL_WORDS } from '@/domain/listed-words';
 import { withoutLabels } from '@/domain/number-labels';
 import { foldWords } from '@/domain/search-words';
+import { markMeasures } from '@/domain/typed-measures';
 import { remember } from '@/memory/remember';
 import { type Attempt, attemptOf, type TextAttempt } from './attempt';
 import { type Interpretation, interpret } from './interpret';
@@ -29,7 +30,7 @@ export async function completedAttempt({
   own: Attempt;
 }): Promise<TextAttempt | null> {
   if (meaning.numbers.length + meaning.faults.length > 0) return null;
-  const words = foldWords(withoutLabels(text)).split(' ');
+  const words = foldWords(markMeasures(withoutLabels(text))).split(' ');
   const completions = completionsOf(words, await readWordList({ db }));
   const [first] = completions;
   if (!first) return null;

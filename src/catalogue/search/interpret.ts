@@ -8,6 +8,7 @@ import { withoutLabels } from '@/domain/number-labels';
 import { foldWords } from '@/domain/search-words';
 import { fold, foldLatin } from '@/domain/text';
 import { faultKeysIn, meantFaults } from '@/domain/typed-faults';
+import { markMeasures } from '@/domain/typed-measures';
 import { meantModels, modelRuns, namedModels } from '@/domain/typed-models';
 import { modelsOfRanges } from '@/domain/typed-ranges';
 import { meantSymptoms } from '@/domain/typed-symptoms';
@@ -57,9 +58,10 @@ const NO_MEANING: Omit<Interpretation, 'typed' | 'readings' | 'numbers'> = {
 /** The back office searches for what is typed: words and numbers. The shop also knows what people mean. */
 export function interpret(options: { db: Database; text: string; scope: Scope }): Promise<Interpretation> {
   const { db, scope } = options;
-  const text = withoutLabels(options.text);
-  return remember({ key: ['meaning', scope, text] }, () =>
-    scope === 'published' ? interpretFreely({ db, text }) : interpretWords({ db, text }),
+  const typed = withoutLabels(options.text);
+  const text = markMeasures(typed);
+  return remember({ key: ['meaning', scope, typed] }, () =>
+    scope === 'published' ? interpretFreely({ db, typed, text }) : interpretWords({ db, typed, text }),
   );
 }
 
@@ -68,19 +70,22 @@ export function isMeaningless({ readings, numbers, help, listed }: Interpretatio
   return readings.length + numbers.length === 0 && help === null && !listed?.isAlone;
 }
 
-async function interpretWords({ db, text }: { db: Database; text: string }): Promise<Interpretation> {
+/** A search text as typed, and with its measures marked. */
+type MarkedText = { db: Database; typed: string; text: string };
+
+async function interpretWords({ db, typed: whole, text }: MarkedText): Promise<Interpretation> {
   const [numbers, [typed = []]] = await Promise.all([
-    findByNumber({ db, text }),
+    findByNumber({ db, text: whole }),
     readSearchWords({ db, texts: [text] }),
   ]);
   const readings = typed.length > 0 ? [{ words: typed, phrases: [], isMeaning: false, fits: null }] : [];
   return { ...NO_MEANING, typed, readings, numbers };
 }
 
-async function interpretFreely({ db, text }: { db: Database; text: string }): Promise<Interpretation> {
+async function interpretFreely({ db, typed: whole, text }: MarkedText): Promise<Interpretation> {
   const folded = wordsOf(foldWords(text));
   const [numbers, list, known] = await Promise.all([
-    findByNumber({ db, text }),
+    findByNumber({ db, text: whole }),
     readWordList({ db }),
     readSymptoms({ db }),
   ]);

@@ -1,4 +1,5 @@
 /** SQL for whether a product holds the words of a search. */
+import type { Measure } from '@/domain/typed-measures';
 import type { Reading } from './reading';
 import type { SearchWord } from './words';
 
@@ -28,7 +29,10 @@ export function holdsReadingButOne({ words, phrases }: Reading, bind: Bind): str
  */
 export function holdsAll(words: readonly SearchWord[], bind: Bind): string {
   const all = words.map((word) => holdsWord(word, bind)).join(' AND ');
-  const partNumber = words.map(({ typed }) => typed).join('');
+  const partNumber = words
+    .map(({ typed }) => typed)
+    .join('')
+    .replaceAll(' ', '');
   return words.length > 1 && mayBePartNumber(partNumber) ? `(${all} OR ${contains(partNumber, bind)})` : all;
 }
 
@@ -42,8 +46,23 @@ function holdsAllButOne(words: readonly SearchWord[], bind: Bind): string {
   return anyOf(parts.map((part) => `(${parts.filter((other) => other !== part).join(' AND ')})`));
 }
 
-function holdsWord({ forms }: SearchWord, bind: Bind): string {
+function holdsWord({ forms, measure }: SearchWord, bind: Bind): string {
+  if (measure) return anyOf([holdsMeasure(measure, 'p.search_text', bind), ...hasPower(measure, bind)]);
   return anyOf(forms.map((form) => contains(form, bind)));
+}
+
+/** SQL for whether a text holds a measure between two of its words. */
+export function holdsMeasure({ pattern }: Measure, text: string, bind: Bind): string {
+  return `${text} ~ ${bind(`(^| )(${pattern})( |$)`)}`;
+}
+
+/** Makers round to whole kilowatts: a boiler of 23.6 kW is sold as one of 24. */
+const HALF = 0.5;
+
+/** SQL for whether a product's own power is the one that is measured; nothing for another measure. */
+export function hasPower({ power }: Measure, bind: Bind): string[] {
+  if (power === null) return [];
+  return [`(p.power_kw >= ${bind(power - HALF)}::numeric AND p.power_kw < ${bind(power + HALF)}::numeric)`];
 }
 
 /**

@@ -1,5 +1,5 @@
 /** SQL for how well a product matches a search. */
-import { anyOf, type Bind } from './match';
+import { anyOf, type Bind, hasPower, holdsMeasure } from './match';
 import { type SearchWord, singularOf } from './words';
 
 /** A mistyped text of several words has many readings. More than these would only change the order. */
@@ -17,8 +17,13 @@ export function matchRank(words: readonly SearchWord[], bind: Bind): string {
   const numbers = texts.filter((_, place) => /\d/.test(spellings[place] ?? ''));
   const anyText = (condition: (text: string) => string) => anyOf(texts.map(condition));
   const missing = words.map((word) => `(NOT ${namesWord(word, bind)})::int`);
+  const powers = words.flatMap(({ measure }) => (measure ? hasPower(measure, bind) : []));
+  // What has the power is meant before what is made for it.
+  const others = powers.length === 0 ? [] : words.filter(({ measure }) => (measure?.power ?? null) === null);
+  const withPower = [...powers, ...others.map((word) => namesWord(word, bind))].join(' AND ');
   return `CASE WHEN ${anyText((text) => `p.title_folded = ${text}`)} THEN 0
     WHEN ${anyOf(numbers.map((text) => `' ' || p.reference_folded || ' ' LIKE '% ' || ${text} || ' %'`))} THEN 0
+    ${withPower === '' ? '' : `WHEN ${withPower} THEN 1`}
     WHEN ${anyText((text) => `p.title_folded LIKE ${text} || '%'`)} THEN 1
     WHEN ${anyText((text) => `' ' || p.title_folded LIKE '% ' || ${text} || '%'`)} THEN 2
     ELSE 3 + ${missing.join(' + ')} END`;
@@ -27,7 +32,8 @@ export function matchRank(words: readonly SearchWord[], bind: Bind): string {
 const NAMED = `' ' || p.title_folded || ' ' || coalesce(p.reference_folded, '') || ' ' || coalesce(p.model_folded, '') || ' '`;
 
 /** SQL for whether a word of title or part number begins with the word. */
-export function namesWord({ forms }: SearchWord, bind: Bind): string {
+export function namesWord({ forms, measure }: SearchWord, bind: Bind): string {
+  if (measure) return anyOf([holdsMeasure(measure, `(${NAMED})`, bind), ...hasPower(measure, bind)]);
   return anyOf(forms.map((form) => `${NAMED} LIKE ${bind(`% ${form}%`)}`));
 }
 

@@ -1,6 +1,7 @@
 /** Splits search texts into words. */
 import type { Database } from '@/database/database';
 import { fold } from '@/domain/text';
+import { type Measure, measureOf } from '@/domain/typed-measures';
 import { remember } from '@/memory/remember';
 
 const MAX_WORDS = 8;
@@ -19,6 +20,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
 export type SearchWord = {
   typed: string;
   forms: readonly string[];
+  /** what it measures: a text must hold that as a whole, instead of a form */
+  measure?: Measure;
   /** words of the catalogue that it may be a misspelling of */
   meant?: readonly string[];
 };
@@ -41,10 +44,11 @@ export async function readSearchWords({
   const stems = await readStems({ db, words: [...new Set(typed.flat())] });
   return typed.map((words) => {
     const meaningful = words.filter((word) => stems.get(word)?.length !== 0);
-    return (meaningful.length > 0 ? meaningful : words).map((word) => ({
-      typed: word,
-      forms: formsOf({ word, stem: stems.get(word)?.[0] }),
-    }));
+    return (meaningful.length > 0 ? meaningful : words).map((word) => {
+      const measure = measureOf(word);
+      if (measure) return { typed: measure.text, forms: [measure.text], measure };
+      return { typed: word, forms: formsOf({ word, stem: stems.get(word)?.[0] }) };
+    });
   });
 }
 
@@ -64,9 +68,9 @@ async function readStems({ db, words }: { db: Database; words: readonly string[]
   });
 }
 
-/** "24kw" becomes "24 kw", as titles write it. */
+/** "24l" becomes "24 l", as titles write it. Powers and millimetres are measures. */
 function separateUnits(text: string): string {
-  return text.replace(/\b(\d+)(kw|w|l|ml|mm|cm|m|bar|v|kg|cv)\b/g, '$1 $2');
+  return text.replace(/\b(\d+)(w|l|ml|cm|m|bar|v|kg|cv)\b/g, '$1 $2');
 }
 
 /** Parts of words to look for: the stem matches every ending; "tuyaux" has the stem "tuyal" and needs "tuyau" too. */

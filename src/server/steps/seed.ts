@@ -4,6 +4,7 @@ import { insertSearchWords } from '@/catalogue/search/write-words';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { env } from '@/env';
 import { searchWords } from '@/seed/data/search-words';
+import { symptomsByMark } from '@/seed/data/symptoms';
 import { wilayas } from '@/seed/data/wilayas';
 import { seedDemonstration } from '@/seed/demonstration';
 import { inBulk } from '@/seed/in-bulk';
@@ -11,9 +12,8 @@ import { seedSymptoms } from '@/seed/symptoms';
 
 /** A key of Payload's own store: `done` once the demonstration catalogue has been written. */
 const MARK = 'demonstration';
-/** The same for the list of search words, with its kinds of words, and for the symptoms. */
+/** The same for the list of search words, with its kinds of words. */
 const WORDS_MARK = 'search-words-2';
-const SYMPTOMS_MARK = 'symptoms';
 
 /**
  * Fills an empty database: always the wilayas, the words of the search and the symptoms, and the demonstration catalogue unless SEED=none. It does so once: an owner
@@ -30,7 +30,7 @@ export async function seedWhenEmpty({
   await once(payload, WORDS_MARK, seedSearchWords);
   await seedCatalogue({ payload, tell });
   // After the categories, which they name.
-  await once(payload, SYMPTOMS_MARK, seedSymptoms);
+  for (const [mark, symptoms] of symptomsByMark) await once(payload, mark, (req) => seedSymptoms(req, symptoms));
 }
 
 async function seedCatalogue({ payload, tell }: { payload: Payload; tell: (text: string) => void }): Promise<void> {

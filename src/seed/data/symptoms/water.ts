@@ -207,3 +207,36 @@ export const waterSymptoms: readonly SeedSymptom[] = [
     categories: ['Produits de traitement', 'Échangeurs à plaques', 'Filtres et pots à boues', 'Détecteurs de débit'],
   },
 ];
+
+/** Those that came later, for shops that have the others. */
+export const laterWaterSymptoms: readonly SeedSymptom[] = [
+  {
+    slug: 'eau-trop-chaude',
+    title: "L'eau chaude est brûlante",
+    summary: "L'eau du robinet sort trop chaude ou change sans cesse : réglage, sonde ou calcaire.",
+    danger: 'none',
+    phrases: [
+      ...['eau trop chaude', 'eau brûlante', 'eau brûle', 'eau bouillante', 'eau très chaude', 'eau bout', 'brûlante'],
+      ...['douche brûlante', 'douche trop chaude', 'robinet brûlant', 'eau chaude instable', 'surchauffe eau chaude'],
+      ...['الماء يحرق', 'ماء يحرق', 'ماء ساخن جدا', 'الماء ساخن جدا', 'الماء سخون بزاف', 'ماء سخون بزاف'],
+      ...['lma yahreg', 'lma yahrag', 'lma ye7reg', 'lma skhoun bezaf', 'lma skhoun bezzaf', 'water too hot'],
+    ],
+    causes: [
+      "Consigne d'eau chaude réglée trop haut",
+      'Débit trop faible : robinet à peine ouvert, mousseur ou filtre entartré',
+      "Sonde d'eau chaude en défaut ou entartrée",
+      'Échangeur à plaques entartré',
+      'Sur un chauffe-eau : thermostat bloqué, mitigeur thermostatique absent ou usé',
+    ],
+    checks: [
+      "Attention aux brûlures, des enfants surtout : ouvrez d'abord l'eau froide.",
+      "Baissez la consigne d'eau chaude entre 45 et 50 °C.",
+      "Ouvrez le robinet en grand : si l'eau devient normale, le débit était trop faible.",
+      'Un chauffe-eau qui bout ou dont le groupe de sécurité coule sans cesse : coupez-le et faites-le contrôler.',
+    ],
+    categories: [
+      ...['Sondes de température', 'Échangeurs à plaques', 'Vannes trois voies', 'Mitigeurs et robinetterie'],
+      ...['Thermostats de sécurité', 'Produits de traitement'],
+    ],
+  },
+];
