@@ -48,8 +48,9 @@ export const catalogueCalls = [
     return boiler ? ok(boiler) : refuse(404, boilersWords.unknownModel);
   }),
   call(routes.faults, async ({ db, query }) => ok(await readFaults({ db, brand: query.brand }))),
-  call(routes.fault, async ({ db, params }) => {
-    const fault = await readFault({ db, brandSlug: params.brand ?? '', code: params.code ?? '' });
+  call(routes.fault, async ({ db, params, query }) => {
+    const { brand: brandSlug = '', code = '' } = params;
+    const fault = await readFault({ db, brandSlug, code, fitsFirst: query.fits_first });
     return fault ? ok(fault) : refuse(404, faultWords.unknown);
   }),
   call(routes.search, async ({ db, query }) => ok(await search({ db, text: query.q, fitsFirst: query.fits_first }))),

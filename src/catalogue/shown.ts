@@ -69,10 +69,13 @@ export async function showBoiler(args: Parameters<typeof readBoiler>[0]): Promis
 
 /** A fault code with its parts; null if it is unknown. */
 export async function showFault(args: Parameters<typeof readFault>[0]): Promise<FaultAnswer | null> {
-  const { shown } = await remember({ key: ['shown fault', args.brandSlug, args.code] }, async () => {
-    const fault = await readFault(args);
-    return { shown: fault && { ...fault, parts: fault.parts.map(withoutPieces) } };
-  });
+  const { shown } = await remember(
+    { key: ['shown fault', args.brandSlug, args.code, args.fitsFirst ?? ''] },
+    async () => {
+      const fault = await readFault(args);
+      return { shown: fault && { ...fault, parts: fault.parts.map(withoutPieces) } };
+    },
+  );
   return shown;
 }
 

@@ -40,21 +40,26 @@ export const boilerAnswer = z.object({
 });
 export type BoilerAnswer = z.infer<typeof boilerAnswer>;
 
+/** The model that a list is about. */
+const listedModel = z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() });
+export type ListedModel = z.infer<typeof listedModel>;
+
 /** A fault code with the categories and published parts that are likely to help. */
 export const faultAnswer = z.object({
   ...faultFields,
   /** `product_count` counts the parts that fit a model of the code: as many as the list with `fault` finds */
   categories: z.array(z.object({ name: z.string(), slug: z.string(), product_count: z.number() })),
   parts: z.array(listingProduct),
+  /** the model of `fits_first`; absent without it, or if it is unknown */
+  fits_first: listedModel.optional(),
 });
 export type FaultAnswer = z.infer<typeof faultAnswer>;
 
+/** `fits_first`: the slug of a model, whose parts come first and are marked. */
+export const faultQuery = z.object({ fits_first: searchText });
+
 /** By the brand's slug; blank for all brands. */
 export const faultsQuery = z.object({ brand: searchText });
-
-/** The model that a list is about. */
-const listedModel = z.object({ slug: z.string(), brand: z.string(), range: z.string(), name: z.string() });
-export type ListedModel = z.infer<typeof listedModel>;
 
 /** Words that no product has beside the others; empty for words that lead to a page. The products are those for `text`; '' for the whole catalogue. */
 export const leftOut = z.object({ words: z.array(z.string()), text: z.string() });

@@ -1,7 +1,7 @@
 /** The parts of a chosen boiler at the top of lists and searches. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ProductsAnswer, SearchAnswer } from '@/contract/catalogue';
+import type { FaultAnswer, ProductsAnswer, SearchAnswer } from '@/contract/catalogue';
 import { ask, getJson, sharedOffice } from '../support/api';
 import { createCategory, createProduct } from '../support/back-office';
 
@@ -215,5 +215,30 @@ describe('the parts of the models of a fault code', () => {
     expect(parts).toContain(`pour F73 ${shelf.model.brand}`);
     expect(parts).toMatch(/>3\s+produits</);
     expect(parts).not.toContain(`${word} foreign`);
+  });
+});
+
+describe('the parts of a fault code', () => {
+  it('have those of a boiler first, marked as in lists, and none without one', async () => {
+    const { brand, code } = await office.create<{ brand: string; code: string }>('fault-codes', {
+      ...{ brand: `Marque ${word}`, code: 'F28', meaning: 'Pas de flamme' },
+      parts: ['foreign', 'tap', 'unchecked', 'dear'].map((name) => shelf.ids[name]),
+    });
+    const read = (query: string) =>
+      getJson<FaultAnswer>(
+        `/api/fault-codes/${encodeURIComponent(brand.toLowerCase().replace(' ', '-'))}/${code}/${query}`,
+      );
+    await vi.waitFor(async () => expect((await read('')).parts).toHaveLength(4), SEEN);
+
+    const { parts, fits_first } = await read(`?fits_first=${shelf.model.slug}`);
+    const usual = await read('');
+
+    expect(namesOf(parts)).toEqual(['dear', 'unchecked', 'tap', 'foreign']);
+    expect(parts.map(({ confidence, unfit }) => confidence ?? unfit ?? null)).toEqual([
+      ...['confirmed', 'to-check', null, true],
+    ]);
+    expect(fits_first?.slug).toBe(shelf.model.slug);
+    expect(namesOf(usual.parts)).toEqual(['foreign', 'tap', 'unchecked', 'dear']);
+    expect(JSON.stringify(usual.parts)).not.toMatch(/confidence|unfit/);
   });
 });

@@ -1,11 +1,10 @@
 import type { FaultAnswer } from '@/contract/catalogue';
 import { faultPath } from '@/domain/boiler-pages';
-import { ProductGrid } from '@/storefront/catalogue/cards/card-parts';
-import { ProductCard } from '@/storefront/catalogue/cards/product-card';
 import { listingLink } from '@/storefront/catalogue/links';
 import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { faultWords } from '@/words/fr/faults';
+import { DeferredFaultCards } from './deferred-cards';
 
 /** The categories and parts that may help, and who to ask before buying one. */
 export function FaultParts({ fault: { code, brand, brand_slug, key, categories, parts } }: { fault: FaultAnswer }) {
@@ -40,13 +39,7 @@ export function FaultParts({ fault: { code, brand, brand_slug, key, categories, 
           <h2 id="a-regarder" className="mb-4 font-bold text-slate-900 text-xl tracking-tight">
             {faultWords.parts}
           </h2>
-          <ProductGrid>
-            {parts.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} isFirst={false} />
-              </li>
-            ))}
-          </ProductGrid>
+          <DeferredFaultCards fault={{ brand_slug, key }} parts={parts} />
         </section>
       )}
       <AskAPerson text={faultWords.askText} message={faultWords.askMessage(code, brand)} />

@@ -11,10 +11,12 @@ type FitListProps = {
   products: readonly ListingProduct[];
   /** the model whose parts are marked; null for none */
   model: ListedModel | null;
+  /** its first pictures are in sight when the page opens */
+  hasFirst?: boolean;
 };
 
 /** The cards of a list. With a boiler, its parts have a mark, and a line parts them from those that do not fit or were not checked. */
-export function FitList({ products, model }: FitListProps) {
+export function FitList({ products, model, hasFirst = true }: FitListProps) {
   const name = model && boilerName(model);
   const firstUnfit = products.findIndex(({ unfit }) => unfit);
   return (
@@ -24,7 +26,7 @@ export function FitList({ products, model }: FitListProps) {
         <li key={product.id} className="min-w-0">
           <ProductCard
             product={product}
-            isFirst={index < FIRST_CARDS}
+            isFirst={hasFirst && index < FIRST_CARDS}
             {...(product.confidence && { fit: { confidence: product.confidence, model: name } })}
           />
         </li>,
