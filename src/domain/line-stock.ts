@@ -6,6 +6,8 @@ export type LineStock = {
   /** the highest quantity that a stepper offers, from 1 to the limit of a line */
   most: number;
   isSoldOut: boolean;
+  /** the product is not on sale any more: the line cannot be ordered, and counts in no sum */
+  isGone: boolean;
   /** the pieces left, if the quantity reaches them; null otherwise */
   left: number | null;
   /** the line cannot be ordered: it is sold out, or its quantity exceeds the stock */
@@ -15,20 +17,25 @@ export type LineStock = {
 };
 
 /**
- * @param product undefined if its stock could not be read, which limits nothing
+ * @param product undefined if its stock could not be read, which limits nothing; null if it is not on sale any more
  * @param max the most pieces of a line in this buyer's cart
  */
-export function lineStock(quantity: number, product: Sellable | undefined, max: number = MAX_QUANTITY): LineStock {
-  const unlimited: LineStock = { most: max, isSoldOut: false, left: null, isShort: false, cutTo: null };
-  if (!product) return unlimited;
-  if (isSoldOut(product)) {
-    return { most: MIN_QUANTITY, isSoldOut: true, left: null, isShort: true, cutTo: null };
-  }
+export function lineStock(
+  quantity: number,
+  product: Sellable | null | undefined,
+  max: number = MAX_QUANTITY,
+): LineStock {
+  const unlimited: LineStock = {
+    ...{ most: max, isSoldOut: false, isGone: false, left: null, isShort: false, cutTo: null },
+  };
+  if (product === undefined) return unlimited;
+  if (product === null) return { ...unlimited, most: MIN_QUANTITY, isGone: true, isShort: true };
+  if (isSoldOut(product)) return { ...unlimited, most: MIN_QUANTITY, isSoldOut: true, isShort: true };
   const { stock } = product;
   if (stock === null || stock === undefined || stock >= max) return unlimited;
   return {
+    ...unlimited,
     most: clampQuantity(stock, max),
-    isSoldOut: false,
     left: quantity >= stock ? stock : null,
     isShort: quantity > stock,
     cutTo: quantity > stock ? clampQuantity(stock, max) : null,

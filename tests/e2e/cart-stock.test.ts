@@ -11,6 +11,7 @@ import { overflowOf } from './support/overflow';
 import { it } from './support/test';
 import { PHONE, WIDE } from './support/visitor';
 
+const GONE = frenchTypography("Cet article n'est plus en vente : retirez-le.");
 const LEFT_2 = 'Il ne reste que 2 pièces.';
 
 const more = (page: Page, { title }: Goods) => page.getByRole('button', { name: `Augmenter la quantité de ${title}` });
@@ -65,6 +66,31 @@ describe("the checkout's first step", () => {
       .click();
     await nextButton(page).click();
     await atStep(page, 'person');
+  });
+
+  it('says that a product is not on sale any more, and counts it in no sum', async ({ visit, office }) => {
+    // given
+    const [gone, there] = [await createGoods(office, { price: 7000 }), await createGoods(office, { price: 1000 })];
+    await office.update('products', gone.id, { published: false });
+    const page = await visit('/products', { cart: [cartLine(gone, 2), cartLine(there)], provokes: [404] });
+
+    // when
+    await cartButton(page).click();
+
+    // then
+    await cartDrawer(page).getByText(GONE, { exact: true }).waitFor();
+    await page.getByRole('dialog', { name: 'Panier (1)' }).getByText('1\u202f000.00 DZD').last().waitFor();
+    expect(await cartDrawer(page).getByText('15\u202f000.00 DZD').count()).toBe(0);
+
+    // when
+    await cartDrawer(page).getByRole('link', { name: 'Procéder au paiement' }).click();
+    await page.getByRole('main').getByText(GONE, { exact: true }).waitFor();
+    await nextButton(page).click();
+
+    // then
+    await toast(page, 'Désolé').waitFor();
+    await atStep(page, 'cart');
+    expect(await page.getByRole('main').getByText('15\u202f000.00 DZD').count()).toBe(0);
   });
 
   it('holds nobody up if the stock is not counted, or cannot be read', async ({ visit, office }) => {

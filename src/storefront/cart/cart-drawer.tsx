@@ -10,12 +10,14 @@ import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
 import { CartLine } from './cart-line';
 import { useCart } from './cart-store';
+import { useItemsOnSale } from './use-items-on-sale';
 
 type CartDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** The cart, from the right. */
 export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
   const items = useCart((cart) => cart.items);
+  const onSale = useItemsOnSale(items, { reads: false });
   const close = () => onOpenChange(false);
   const isEmpty = items.length === 0;
   return (
@@ -23,8 +25,8 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       side="end"
-      title={cartWords.title(totalItems(items))}
-      footer={isEmpty ? undefined : <Summary total={totalPrice(items)} onLeave={close} />}
+      title={cartWords.title(totalItems(onSale))}
+      footer={isEmpty ? undefined : <Summary total={totalPrice(onSale)} onLeave={close} />}
     >
       {isEmpty ? <EmptyCart onLeave={close} /> : <Lines items={items} onLeave={close} />}
     </Sheet>

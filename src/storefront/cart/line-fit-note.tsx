@@ -21,7 +21,7 @@ export function LineFitNote({ id }: { id: number }) {
     // An unknown answer warns of nothing.
     if (hasBoiler) void stockNow(id, KNOWN_MS).catch(() => undefined);
   }, [id, hasBoiler]);
-  const fit = useMyFit(known);
+  const fit = useMyFit(known ?? undefined);
   const text = fitWarning(fit);
   if (text === null) return null;
   return (

@@ -19,7 +19,8 @@ export function availabilityLabel(product: Pick<Sellable, 'price' | 'stock_statu
 }
 
 /** The warning beside a quantity; null if the stock suffices. */
-export function stockRemark({ isSoldOut, left }: LineStock): string | null {
+export function stockRemark({ isSoldOut, isGone, left }: LineStock): string | null {
+  if (isGone) return availabilityWords.gone;
   if (isSoldOut) return availabilityWords.refusals['out-of-stock'].button;
   return left === null ? null : availabilityWords.left(left);
 }

@@ -16,6 +16,7 @@ export const availabilityWords = french('availability', {
       button: 'Rupture de stock',
     },
   } satisfies RefusalWords,
+  gone: "Cet article n'est plus en vente : retirez-le.",
   sorry: 'Désolé',
   addToCart: 'Ajouter au panier',
   noPrice: 'Prix non disponible',

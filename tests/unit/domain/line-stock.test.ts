@@ -4,15 +4,15 @@ import { lineStock } from '@/domain/line-stock';
 
 describe('the stock of a line', () => {
   it.each([
-    [1, 2, { most: 2, isSoldOut: false, left: null, isShort: false, cutTo: null }],
-    [2, 2, { most: 2, isSoldOut: false, left: 2, isShort: false, cutTo: null }],
-    [3, 2, { most: 2, isSoldOut: false, left: 2, isShort: true, cutTo: 2 }],
-    [10, 2, { most: 2, isSoldOut: false, left: 2, isShort: true, cutTo: 2 }],
-    [1, 1, { most: 1, isSoldOut: false, left: 1, isShort: false, cutTo: null }],
-    [10, 10, { most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null }],
-    [10, 400, { most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null }],
-    [10, null, { most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null }],
-    [3, 0, { most: 1, isSoldOut: true, left: null, isShort: true, cutTo: null }],
+    [1, 2, { most: 2, isSoldOut: false, isGone: false, left: null, isShort: false, cutTo: null }],
+    [2, 2, { most: 2, isSoldOut: false, isGone: false, left: 2, isShort: false, cutTo: null }],
+    [3, 2, { most: 2, isSoldOut: false, isGone: false, left: 2, isShort: true, cutTo: 2 }],
+    [10, 2, { most: 2, isSoldOut: false, isGone: false, left: 2, isShort: true, cutTo: 2 }],
+    [1, 1, { most: 1, isSoldOut: false, isGone: false, left: 1, isShort: false, cutTo: null }],
+    [10, 10, { most: 10, isSoldOut: false, isGone: false, left: null, isShort: false, cutTo: null }],
+    [10, 400, { most: 10, isSoldOut: false, isGone: false, left: null, isShort: false, cutTo: null }],
+    [10, null, { most: 10, isSoldOut: false, isGone: false, left: null, isShort: false, cutTo: null }],
+    [3, 0, { most: 1, isSoldOut: true, isGone: false, left: null, isShort: true, cutTo: null }],
   ])('of %i with %j pieces left', (quantity, stock, expected) => {
     expect(lineStock(quantity, { stock, in_stock: stock !== 0, stock_status: 'instock' })).toEqual(expected);
   });
@@ -24,8 +24,19 @@ describe('the stock of a line', () => {
     expect(lineStock(1, product)).toMatchObject({ isSoldOut: true, isShort: true });
   });
 
+  it('that is not on sale any more cannot be ordered', () => {
+    expect(lineStock(2, null)).toMatchObject({ isGone: true, isSoldOut: false, isShort: true, cutTo: null });
+  });
+
   it('that nobody knows holds nobody up', () => {
-    expect(lineStock(10, undefined)).toEqual({ most: 10, isSoldOut: false, left: null, isShort: false, cutTo: null });
+    expect(lineStock(10, undefined)).toEqual({
+      most: 10,
+      isSoldOut: false,
+      isGone: false,
+      left: null,
+      isShort: false,
+      cutTo: null,
+    });
   });
 
   it('is short exactly if more is wanted than there is: property', () => {

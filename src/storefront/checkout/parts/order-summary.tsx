@@ -6,6 +6,7 @@ import { cx } from '@/client/classes';
 import type { CartItem } from '@/domain/cart';
 import { totalItems } from '@/domain/cart';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { useItemsOnSale } from '@/storefront/cart/use-items-on-sale';
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
 import { cartTotals } from '../order-body';
@@ -18,7 +19,8 @@ type OrderSummaryProps = { items: readonly CartItem[]; destination: Destination 
 export function OrderSummary({ items, destination }: OrderSummaryProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
-  const totals = cartTotals({ items, destination });
+  const onSale = useItemsOnSale(items, { reads: true });
+  const totals = cartTotals({ items: onSale, destination });
   return (
     <aside aria-label={checkoutWords.summaryLabel} className="rounded-xl border border-slate-200 bg-slate-50">
       <button
@@ -38,8 +40,8 @@ export function OrderSummary({ items, destination }: OrderSummaryProps) {
       </button>
       <div id={id} className={cx('px-4 pb-4 lg:block lg:p-6', !isShown && 'hidden')}>
         <h2 className="mb-4 hidden font-semibold text-lg text-slate-900 lg:block">{checkoutWords.summary}</h2>
-        <p className="mb-4 text-slate-600 text-sm">{checkoutWords.articles(totalItems(items))}</p>
-        <SummaryLines items={items} />
+        <p className="mb-4 text-slate-600 text-sm">{checkoutWords.articles(totalItems(onSale))}</p>
+        <SummaryLines items={onSale} />
         <SummaryTotals totals={totals} destination={destination} />
       </div>
     </aside>

@@ -59,7 +59,7 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <QuantityStepper value={item.quantity} onChange={onQuantity} label={name} size="sm" max={stock.most} />
           <p className="whitespace-nowrap font-semibold text-slate-900 text-sm tabular-nums sm:text-base">
-            {formatTwoDecimals(sum)}
+            {!stock.isGone && formatTwoDecimals(sum)}
           </p>
         </div>
         <div className="mt-2">
