@@ -38,7 +38,6 @@ const COLUMNS = [
   ...DUE.map(({ name }) => ({ heading: standing[name], className: 'text-end' })),
   ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
   { heading: words.parcels, className: 'text-end' },
-  { heading: words.oldest, className: 'text-end' },
 ];
 
 /** What all couriers owe, and each of them. */
@@ -101,13 +100,16 @@ function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
       {SUMS.map((name) => (
         <Amount key={name} label={sums[name]} amount={row[name]}>
           {RARE.filter(({ beside, field }) => beside === name && row[field] !== 0).map((rare) => (
-            <span key={rare.name} className="block text-amber-800 text-xs">
+            <span
+              key={rare.name}
+              className="ms-auto block max-w-24 whitespace-normal text-amber-800 text-xs max-md:max-w-none"
+            >
               {words.rare(backOfficeAmount(row[rare.field]), standing[rare.name])}
             </span>
           ))}
         </Amount>
       ))}
-      <td className={cx(CELL, 'text-end max-md:order-last max-md:text-start')}>
+      <td className={cx(CELL, 'text-end max-md:order-last max-md:col-span-2 max-md:text-start')}>
         {row.parcels === 0 ? (
           <span className="text-slate-600 text-xs">{words.settled}</span>
         ) : (
@@ -120,11 +122,14 @@ function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
             {officeCashScreenWords.parcelCount(row.parcels)}
           </Button>
         )}
-      </td>
-      <td className={cx(CELL, 'whitespace-nowrap text-end tabular-nums max-md:order-last max-md:self-center')}>
         {row.oldest_days !== null && (
-          <span className={row.oldest_days > LATE_DAYS ? 'font-semibold text-amber-800' : 'text-slate-700'}>
-            {days(row.oldest_days)}
+          <span
+            className={cx(
+              'block whitespace-nowrap text-xs max-md:ms-3 max-md:inline',
+              row.oldest_days > LATE_DAYS ? 'font-semibold text-amber-800' : 'text-slate-700',
+            )}
+          >
+            {words.oldest(days(row.oldest_days))}
           </span>
         )}
       </td>

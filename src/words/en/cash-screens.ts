@@ -38,7 +38,8 @@ export const officeCashScreenWords = english('cashScreens', {
     caption: 'Couriers and what they owe',
     courier: 'Courier',
     parcels: 'Parcels',
-    oldest: 'Oldest',
+    /** @param age 'today', '3 days' */
+    oldest: (age: string) => `oldest: ${age}`,
     /** @param what 'Paid too much' */
     rare: (amount: string, what: string) => `${amount} ${what.toLowerCase()}`,
     empty: 'No cash yet',
