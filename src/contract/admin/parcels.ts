@@ -105,7 +105,7 @@ export const parcelBatch = z.object({
 });
 export type ParcelBatch = z.infer<typeof parcelBatch>;
 
-/** Of each order that the courier will refuse something of, what. */
+/** Of each order that the courier may refuse something of, what. */
 const batchWarnings = z.array(z.object({ id: z.number(), messages: z.array(z.string()) }));
 
 export const madeBatch = parcelBatch.extend({ warnings: batchWarnings });
@@ -261,7 +261,7 @@ export const parcelRoutes = {
     method: 'POST',
     path: '/admin/parcel-batches',
     summary:
-      'Makes a parcel for each order, all or none: only for orders that are processing and have no live parcel. `warnings` name what the courier will refuse. `try: true` makes nothing and answers 200 with `{warnings, refused}`',
+      'Makes a parcel for each order, all or none: only for orders that are processing and have no live parcel. `warnings` name what the courier may refuse. `try: true` makes nothing and answers 200 with `{warnings, refused}`',
     body: batchRequest,
     status: 201,
     answer: z.union([madeBatch, checkedBatch]),

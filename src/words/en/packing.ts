@@ -44,8 +44,8 @@ export const officePackingWords = english('packing', {
     obstacles: 'Orders that cannot be in a batch now',
     warnings: (count: number) =>
       count === 1
-        ? 'The courier will refuse something of one order'
-        : `The courier will refuse something of ${count} orders`,
+        ? 'The courier may refuse something of one order'
+        : `The courier may refuse something of ${count} orders`,
     checkFailed: 'The orders could not be checked, and no batch is made before that.',
     obstacle: (id: number, message: string) => `#${id}: ${message}`,
     leaveOut: 'Leave these out',
@@ -72,6 +72,8 @@ export const officePackingWords = english('packing', {
     count: (batches: number) => englishPlural(batches, 'batch', 'batches'),
     parcels: (parcels: number) => englishPlural(parcels, 'parcel'),
     waiting: 'Not handed over',
+    partly: (gone: number, all: number) =>
+      gone === all ? 'With the courier, hand-over not noted' : `Partly handed over: ${gone} of ${all}`,
     takeOut: 'Take out',
     takeOutOf: (order: number) => `Take the parcel of order #${order} out of the batch`,
     takenOut: (order: number) => `Order #${order} is out of the batch, and waits to be packed.`,
@@ -102,6 +104,7 @@ export const officePackingWords = english('packing', {
     about: 'Their orders become Shipping, and the customers can follow them.',
     confirm: 'Hand over',
     done: (id: number) => `Batch ${id} was handed over.`,
+    donePartly: (id: number, gone: number, all: number) => `Batch ${id} is partly handed over: ${gone} of ${all}.`,
     at: 'Handed over',
     failed: 'The batch was not handed over.',
   },

@@ -6,10 +6,10 @@ export const officeParcelWords = english('parcels', {
   inactiveCourier: (courier: string) => `${courier} is inactive`,
   notForBatch: (orders: number) =>
     orders === 1 ? 'One order cannot have a parcel now' : `${orders} orders cannot have a parcel now`,
-  /** what a courier will refuse of an order */
+  /** what a courier may refuse of an order */
   faults: {
     'foreign-phone': 'The telephone is no Algerian number: ask for one',
-    'no-commune': 'No commune is chosen: the city is sent in its place',
+    'no-commune': 'No commune is chosen: choose one, or the courier has the city alone',
     'no-desk-in-file': "The customer collects at the desk, but this courier's file has no column for it",
     'no-wilaya-code': 'The wilaya has no official code',
     'unknown-wilaya': 'The wilaya is no official one',

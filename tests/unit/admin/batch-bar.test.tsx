@@ -101,6 +101,7 @@ it('a press while the check is under way waits for it, then makes the batch', as
 it('what the courier will refuse is shown first, and made only by another press', async () => {
   await press(/^Make batch/);
   await checks()[0]?.answer(WARNED);
+  expect(text()).toContain('The courier may refuse something of one order');
   expect(text()).toContain('#12: No commune');
   expect(makes()).toHaveLength(0);
 

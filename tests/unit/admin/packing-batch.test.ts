@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectedBy } from '@/admin/packing/batches/batch-sums';
+import { collectedBy, handOverOf } from '@/admin/packing/batches/batch-sums';
 import { chosenIn, PACKING_STATE, readPackingState } from '@/admin/packing/packing-state';
 import { obstaclesIn } from '@/admin/packing/queries';
 
@@ -13,6 +13,18 @@ describe('the screen of packing', () => {
         { ...parcel, state: 'cancelled', cod_amount: 900 },
       ]),
     ).toBe(0.3);
+  });
+
+  it.each([
+    [null, ['created', 'created'], 'none', 0, 2],
+    [null, ['picked_up', 'created'], 'part', 1, 2],
+    [null, ['in_transit', 'created', 'cancelled'], 'part', 1, 2],
+    // The courier's own news came before the hand-over.
+    [null, ['picked_up'], 'part', 1, 1],
+    ['2026-01-01T10:00:00Z', ['picked_up', 'delivered'], 'whole', 2, 2],
+  ] as const)('says how far a batch is handed over: %s, %j: %s', (at, states, extent, gone, all) => {
+    const parcels = states.map((state, id) => ({ id, order_id: id, state, tracking: null, cod_amount: 1 }));
+    expect(handOverOf({ handed_over_at: at, parcels })).toEqual({ at, extent, gone, all });
   });
 
   it('reads an address that holds anything', () => {

@@ -12,6 +12,7 @@ import { Modal } from '../../ui/modal';
 import { Moment } from '../../ui/moment';
 import { Facts } from '../facts';
 import { batchQuery, listedOfBatchQuery } from '../queries';
+import { BatchLeft } from './batch-left';
 import { BatchParcels } from './batch-parcels';
 import { collectedBy, goingOf } from './batch-sums';
 import { HandOver } from './hand-over';
@@ -67,10 +68,7 @@ export function BatchDialog({ id, flashes, onFlash, ticked, onTick, onOpenParcel
                   <Moment at={batch.created_at} /> {words.by(batch.by)}
                 </span>,
               ],
-              [
-                words.columns.left,
-                batch.handed_over_at === null ? words.waiting : <Moment key="left" at={batch.handed_over_at} />,
-              ],
+              [words.columns.left, <BatchLeft key="left" batch={batch} />],
             ]}
           />
           {going.length > 0 && <Papers batch={id} onFlash={onFlash} />}

@@ -3,6 +3,7 @@ import type { ParcelBatch } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/packing';
 import { backOfficeAmount } from '../../lib/format';
 import { Moment } from '../../ui/moment';
+import { BatchLeft } from './batch-left';
 import { collectedBy } from './batch-sums';
 
 const words = officePackingWords.batches;
@@ -37,14 +38,8 @@ export function BatchRow({ batch, onOpen }: { batch: ParcelBatch; onOpen: (id: n
         {backOfficeAmount(collectedBy(parcels))}
       </td>
       <td className={cx(CELL, 'text-sm max-md:col-span-2 max-md:row-start-4')}>
-        {left === null ? (
-          <span className="font-medium text-amber-900">{words.waiting}</span>
-        ) : (
-          <>
-            <span className="text-slate-600 text-xs md:hidden">{officePackingWords.handOver.at}</span>{' '}
-            <Moment at={left} />
-          </>
-        )}
+        {left !== null && <span className="text-slate-600 text-xs md:hidden">{officePackingWords.handOver.at} </span>}
+        <BatchLeft batch={batch} />
       </td>
     </tr>
   );

@@ -10,6 +10,7 @@ import { refreshPacking } from '../../parcels/queries';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
 import { batchQuery, handOverBatch } from '../queries';
+import { handOverOf } from './batch-sums';
 
 type HandOverProps = {
   batch: ParcelBatch;
@@ -31,7 +32,11 @@ export function HandOver({ batch, waiting, only, onFlash }: HandOverProps) {
     mutationFn: () => handOverBatch({ id: batch.id, only }),
     onSuccess: (handed) => {
       client.setQueryData(batchQuery(batch.id).queryKey, handed);
-      onFlash({ kind: 'success', text: words.done(batch.id) });
+      const { extent, gone, all } = handOverOf(handed);
+      onFlash({
+        kind: 'success',
+        text: extent === 'whole' ? words.done(batch.id) : words.donePartly(batch.id, gone, all),
+      });
     },
     onError: (error) => onFlash({ kind: 'error', text: failureText(words.failed, error) }),
     onSettled: () => {
