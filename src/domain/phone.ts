@@ -16,6 +16,8 @@ const DIALLED_WITHIN = /^(\s*\(?\s*(?:(?:\+|00)\s*\d{1,3}|213)\s*\)?\s*)\(\s*0\s
 
 /** Signs that people write between digits, beside the + in front. */
 const SIGNS = /[\s().\-‐-―−/]/g;
+/** Of one or two digits by the plan of the ITU (E.164), otherwise of three. */
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 const INVISIBLE = /\p{Cf}/gu;
 /** The whole text after NFKC, without invisible characters. A + comes before all digits: behind one it begins an extension. */
 const PLAIN = /^[\s().\-‐-―−/]*\+?[\p{Nd}\s().\-‐-―−/]*$/u;
@@ -102,11 +104,21 @@ function unexplainedKey(digits: string): string | null {
   return isNational ? `+${COUNTRY}${withoutCountry(number)}` : `+${number}`;
 }
 
-/** `0550 12 34 56` or `021 23 45 67`, as people read it aloud; one from abroad in one piece. */
+/** `0550 12 34 56` or `021 23 45 67`, as people read it aloud; `+33 6 12 34 56 78` from abroad. */
 export function readablePhone(typed: string): string {
   const phone = nationalPhone(typed);
+  const [, foreign] = /^00(\d+)$/.exec(phone) ?? [];
+  if (foreign !== undefined) {
+    const [country = ''] = COUNTRY_CODE.exec(foreign) ?? [];
+    return `+${country} ${inPairs(foreign.slice(country.length))}`;
+  }
   const [, area, rest] = /^(0\d{2,3})(\d{6})$/.exec(phone) ?? [];
-  return area === undefined || rest === undefined ? phone : `${area} ${rest.replace(/\B(?=(\d{2})+$)/g, ' ')}`;
+  return area === undefined || rest === undefined ? phone : `${area} ${inPairs(rest)}`;
+}
+
+/** The digits in pairs from their end, so that an odd one comes first. */
+function inPairs(digits: string): string {
+  return digits.replace(/\B(?=(\d{2})+$)/g, ' ');
 }
 
 function international(digits: string, hasPlus: boolean): string {
