@@ -51,7 +51,7 @@ describe('the details of an order', () => {
     expect(await fact('Additional Info')).toBe('Sonner deux fois');
     expect(await fact('Order Date')).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d at \d{1,2}:\d\d\s[AP]M$/);
     expect(await fact('Payment Method')).toBe('Cash on delivery');
-    expect(await fact('Delivery Method')).toBe('Standard');
+    expect(await fact('Delivery Method')).toBe('Home');
     expect(await fact('Items (2)')).toBe('$2,501.00');
     expect(await fact('Shipping')).toBe(`$${formatOfficeAmount(total - 2501)}`);
     expect(await fact('Tax')).toBe('$0.00');

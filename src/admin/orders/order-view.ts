@@ -53,7 +53,7 @@ export function deliveryText(order: Pick<AdminOrder, 'delivery_method' | 'delive
 
 /** 'Home' or 'Desk'; a method that this version does not know keeps its own name. */
 export function deliveryPlace(method: AdminOrder['delivery_method']): string {
-  return isDeliveryMethod(method) ? officeOrderWords.deliveryPlaces[method] : orMissing(method);
+  return isDeliveryMethod(method) ? officeOrderWords.delivery[method] : orMissing(method);
 }
 
 /** Tax is always zero. */

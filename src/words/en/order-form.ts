@@ -35,8 +35,6 @@ export const officeOrderFormWords = english('orderForm', {
   noCommune: 'Not named',
   notServed: (name: string) => `${name} (no delivery)`,
   method: 'Delivered to',
-  home: 'Home',
-  desk: "Courier's desk",
   noDesk: 'no desk here',
   cityCleared: (city: string, wilaya: string) => `${city} is not in ${wilaya}: ask for the city there.`,
   postalCleared: (code: string, wilaya: string) => `The postal code ${code} is not in ${wilaya}: it was removed.`,

@@ -17,9 +17,8 @@ export const officeOrderWords = english('orders', {
   tax: 'Tax',
   /** for a delivery that costs nothing */
   free: 'Free',
-  delivery: { standard: 'Standard', desk: "Courier's desk" } satisfies Record<DeliveryMethod, string>,
-  /** in a row of a list */
-  deliveryPlaces: { standard: 'Home', desk: 'Desk' } satisfies Record<DeliveryMethod, string>,
+  /** where the customer receives it */
+  delivery: { standard: 'Home', desk: 'Desk' } satisfies Record<DeliveryMethod, string>,
   payment: { cod: 'Cash on delivery', card: 'Bank card', paypal: 'PayPal' } satisfies Record<PaymentMethod, string>,
   unnamedProduct: 'Product',
   unknown: 'There is no such order.',

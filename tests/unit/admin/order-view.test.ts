@@ -106,7 +106,7 @@ describe('words', () => {
       'PayPal',
       'gold',
     ]);
-    expect(present({}).delivery).toBe('Standard');
+    expect(present({}).delivery).toBe('Home');
   });
 
   it('each status has its colour, any other is gray', () => {

@@ -7,6 +7,7 @@ import { afterMove, type Cleared, cityOfCommune, keptMethod } from '@/domain/pla
 import { regionValue } from '@/domain/slug';
 import { wilayaLabel } from '@/domain/wilaya-search';
 import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderWords } from '@/words/en/orders';
 import { sayCleared } from '@/words/say-cleared';
 import { backOfficeAmount } from '../../lib/format';
 import { FieldFrame, fieldAria, INPUT_CLASS, TextField } from '../../ui/text-field';
@@ -142,7 +143,6 @@ function MethodChoice({ id, draft: { shipping, commune, method }, place, problem
       <div className="grid gap-2 sm:grid-cols-2">
         {DELIVERY_METHODS.map((known) => {
           const fee = fees ? deliveryFee(fees, known) : null;
-          const label = known === 'desk' ? officeOrderFormWords.desk : officeOrderFormWords.home;
           const price =
             fee === null ? '' : fee.ok ? backOfficeAmount(toDinars(fee.centimes)) : officeOrderFormWords.noDesk;
           return (
@@ -158,7 +158,7 @@ function MethodChoice({ id, draft: { shipping, commune, method }, place, problem
                 onChange={() => onChange({ shipping, commune, method: known })}
                 className="size-4 accent-blue-900"
               />
-              <span className="font-medium">{label}</span>
+              <span className="font-medium">{officeOrderWords.delivery[known]}</span>
               <span className="ms-auto tabular-nums">{price}</span>
             </label>
           );

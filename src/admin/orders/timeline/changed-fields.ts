@@ -8,6 +8,7 @@ import { officeTimelineWords } from '@/words/en/order-desk';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderWords } from '@/words/en/orders';
 import { backOfficeAmount } from '../../lib/format';
+import { deliveryPlace } from '../order-view';
 
 type Changes = AdminOrder['amendments'][number]['changes'];
 type Show = (value: unknown) => string;
@@ -18,7 +19,7 @@ const showText: Show = (value) => (typeof value === 'string' && value !== '' ? v
 const showPhone: Show = (value) => showText(typeof value === 'string' ? readablePhone(value) : value);
 const showAmount: Show = (value) => backOfficeAmount(Number(value));
 const showCommune: Show = (value) => showText(isRecord(value) ? value.name : null);
-const showMethod: Show = (value) => (isDeliveryMethod(value) ? officeOrderWords.delivery[value] : showText(value));
+const showMethod: Show = (value) => (isDeliveryMethod(value) ? deliveryPlace(value) : showText(value));
 
 /** In this order. Fields that follow from others are left out: the slug of the wilaya, and the subtotal. */
 const SHOWN: readonly (readonly [field: string, label: string, show: Show])[] = [

@@ -26,7 +26,7 @@ it('says what an amendment changed, pieces first and the total last', () => {
     'Second telephone: nothing → 0770 11 22 33',
     'Wilaya: Oran → Alger',
     'Commune: nothing → El Biar',
-    "Delivered to: Standard → Courier's desk",
+    'Delivered to: Home → Desk',
     'Delivery: $400.00 → $300.00',
     'Total: $6,650.00 → $21,800.00',
   ]);
