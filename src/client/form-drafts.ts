@@ -1,7 +1,7 @@
 import { tabKeeper } from './browser-storage';
 
 /** The shop's forms whose texts survive a reload of the tab. */
-const NAMES = ['quick-order', 'part-request', 'quote', 'quote-order'] as const;
+const NAMES = ['quick-order', 'part-request', 'quote'] as const;
 export type FormDraftName = (typeof NAMES)[number];
 
 const keyOf = (name: FormDraftName) => `form-draft:${name}`;

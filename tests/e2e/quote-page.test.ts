@@ -9,6 +9,7 @@ import { createProduct } from '../support/back-office';
 import { seriousFindings } from './support/axe';
 import { cartLine } from './support/cart';
 import { ownWord } from './support/catalogue';
+import { field, wilayaField } from './support/checkout';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
@@ -50,6 +51,35 @@ describe('a quote', () => {
     await page.getByRole('article', { name: /^Commande #/ }).waitFor();
   });
 
+  it('is ordered like a cart: to a commune or a desk, with a second telephone and a remark', async ({
+    visit,
+    office,
+    shop,
+  }) => {
+    // given
+    const { id } = await createProduct(office, { price: 1000, stock: 40 });
+    const page = await visit(`/devis/${await makeQuote(shop.url, id, 1)}`, { viewport: PHONE });
+
+    // when
+    const form = await fillQuoteOrder(page);
+    await form.getByLabel('Commune').selectOption({ label: 'Kouba' });
+    await form.getByRole('radio', { name: /Au bureau du transporteur/ }).check();
+    await form.getByLabel('Deuxième téléphone').fill('0661 23 45 67');
+    await form.getByLabel('Informations complémentaires').fill('Sonner deux fois');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    const sent = page.waitForRequest('**/order/');
+    await form.getByRole('button', { name: 'Confirmer la commande' }).click();
+
+    // then
+    expect((await sent).postDataJSON()).toMatchObject({
+      customer: { phone2: '0661 23 45 67' },
+      shipping: { commune: expect.any(Number), additionalInfo: 'Sonner deux fois' },
+      delivery_method: 'desk',
+    });
+    await page.waitForURL(/\/suivi\/[\w-]{43}$/);
+  });
+
   it('is not ordered at a fee that changed since: the page shows the new one, and orders at it', async ({
     visit,
     office,
@@ -64,11 +94,10 @@ describe('a quote', () => {
     const form = await fillQuoteOrder(page, name);
     await form.getByText('Total2\u202f700.00 DZD').waitFor();
     const typed = () =>
-      Promise.all(
-        ['Prénom', 'Nom *', 'Téléphone', 'E-mail', 'Wilaya', 'Commune ou ville', 'Adresse'].map((label) =>
-          form.getByLabel(label, { exact: label === 'Nom *' }).inputValue(),
-        ),
-      );
+      Promise.all([
+        ...['Prénom', 'Nom', 'Téléphone', 'E-mail', 'Ville', 'Adresse'].map((name) => field(page, name).inputValue()),
+        wilayaField(page).inputValue(),
+      ]);
     const before = await typed();
 
     // given: somebody changes the fee meanwhile
@@ -172,13 +201,13 @@ describe('a link where none may be', () => {
     const { id } = await createProduct(office, { price: 1000, stock: 40 });
     const page = await visit(`/devis/${await makeQuote(shop.url, id, 1)}`);
     const form = await fillQuoteOrder(page);
-    await form.getByLabel('Adresse').fill('www.example.com');
+    await field(page, 'Adresse').fill('www.example.com');
 
     // when
     await form.getByRole('button', { name: 'Confirmer la commande' }).click();
 
     // then
     await form.getByText("Une adresse postale ne contient pas d'adresse web.").waitFor();
-    expect(await form.getByLabel('Adresse').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'Adresse').getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -1,39 +1,33 @@
 import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { OrderRequestBody } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
-import { amountsOf, type OrderTotals, orderTotals } from '@/domain/charges';
+import { amountsOf } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
-import { toCentimes } from '@/domain/money';
 import { isBlank } from '@/domain/text';
-import { type Destination, feeOf } from './destination';
+import { cartTotals } from './cart-totals';
+import type { Destination } from './destination';
 import type { CheckoutFields } from './fields';
 
-/** What the lines of a cart or a quote cost; the delivery fee is 0 until a wilaya is chosen. */
-export function cartTotals({
-  items,
-  destination,
-}: {
-  items: readonly Pick<CartItem, 'price' | 'quantity'>[];
-  destination: Destination | undefined;
-}): OrderTotals {
-  return orderTotals({
-    lines: items.map(({ price, quantity }) => ({ unitCentimes: toCentimes(price) ?? 0, quantity })),
-    feeCentimes: feeOf(destination),
-  });
-}
+type Terms<Item> = {
+  fields: CheckoutFields;
+  items: readonly Item[];
+  destination: Destination;
+  identity: OrderIdentity;
+};
 
 /** The body of POST /api/orders/: texts trimmed, amounts in dinars, `guest_id` for guests only. */
-export function orderBody({
+export function orderBody(terms: Terms<CartItem>): OrderRequestBody {
+  const items = terms.items.map(({ id, quantity, price, name }) => ({ product_id: id, quantity, price, name }));
+  return { ...orderTerms(terms), items };
+}
+
+/** The same without its lines, which a quote has already. */
+export function orderTerms({
   fields,
   items,
   destination,
   identity,
-}: {
-  fields: CheckoutFields;
-  items: readonly CartItem[];
-  destination: Destination;
-  identity: OrderIdentity;
-}): OrderRequestBody {
+}: Terms<Pick<CartItem, 'price' | 'quantity'>>): Omit<OrderRequestBody, 'items'> {
   const { customer, shipping } = fields;
   return {
     customer: {
@@ -51,7 +45,6 @@ export function orderBody({
       ...(destination.commune ? { commune: destination.commune.code } : {}),
       additionalInfo: shipping.additionalInfo.trim(),
     },
-    items: items.map(({ id, quantity, price, name }) => ({ product_id: id, quantity, price, name })),
     payment_method: fields.payment_method,
     delivery_method: destination.method,
     ...amountsOf(cartTotals({ items, destination })),

@@ -30,11 +30,6 @@ export function knownFromOrder(order: Order): KnownField[] {
   });
 }
 
-/** @param wilaya an option value */
-export function knownFromVisit(wilaya: string): KnownField[] {
-  return known({ 'shipping.region': wilaya });
-}
-
 /** A draft that an earlier version or a user stored may lack a text. */
 function known(texts: Partial<Record<KnownName, string | undefined>>): KnownField[] {
   // Object.entries loses the key type; the argument is a literal of these keys.

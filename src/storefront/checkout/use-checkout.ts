@@ -2,15 +2,15 @@
 
 import { flushSync } from 'react-dom';
 import { useCart } from '@/storefront/cart/cart-store';
+import { isGone } from '@/storefront/cart/use-items-on-sale';
 import { firstShortLine } from '@/storefront/cart/use-line-stock';
 import { showToast, type ToastMessage } from '@/storefront/ui/toast';
-import { checkoutWords } from '@/words/fr/checkout';
-import { problemWords } from '@/words/fr/problems';
-import { type FieldName, furthestStep, STEP_FIELDS } from './fields';
+import { availabilityWords } from '@/words/fr/availability';
+import { type FieldName, furthestStep } from './fields';
 import { focusField, useCheckoutForm } from './form/use-checkout-form';
 import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
 import { useDestination } from './use-destination';
-import { useLaterSteps } from './use-later-steps';
+import { laterScript, useLaterSteps } from './use-later-steps';
 import { usePlaceOrder } from './use-place-order';
 import { usePrefill } from './use-prefill';
 import { useWizard } from './use-wizard';
@@ -32,18 +32,7 @@ export function useCheckout() {
   });
 
   /** Shows what is wrong with the step's fields. @returns the first wrong one */
-  const wrongField = (): FieldName | null => {
-    const wrong = form.check(STEP_FIELDS[step]);
-    if (step !== 3) return wrong;
-    // A stored wilaya may have left the list since: it then shows as not chosen.
-    if (!destination) {
-      form.refuse('shipping.region', problemWords.required);
-      return wrong ?? 'shipping.region';
-    }
-    if (destination.fee.ok) return wrong;
-    form.refuse('delivery_method', checkoutWords.undeliverable[destination.fee.reason]);
-    return wrong ?? 'delivery_method';
-  };
+  const wrongField = (): FieldName | null => laterScript()?.checkStep(form, { step, destination }) ?? null;
 
   const isStepValid = (): boolean => {
     // Synchronously, so that the message is in place before a screen reader reaches the field.
@@ -54,6 +43,13 @@ export function useCheckout() {
 
   const confirm = () => {
     const { items } = useCart.getState();
+    const gone = items.find(isGone);
+    if (gone) {
+      // The sums that are shown leave it out, an order would not.
+      showToast(shortToast({ item: gone, text: availabilityWords.gone }));
+      dispatch({ type: 'go-back-to', step: 1 });
+      return;
+    }
     const missingStep: Step = destination?.fee.ok ? furthest() : 3;
     if (destination && missingStep === PAYMENT_STEP) {
       void placeOrder({ fields: form.fields(), items, destination });

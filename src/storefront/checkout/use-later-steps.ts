@@ -7,19 +7,19 @@ import { useLazy } from '@/storefront/ui/use-lazy';
 import type { LaterStepProps } from './steps/later-step';
 import { FIRST_STEP, LAST_STEP, type Step } from './wizard';
 
-type PlaceOrder = typeof import('./later-script').placeOrder;
+type LaterScript = Pick<typeof import('./later-script'), 'checkStep' | 'placeOrder'>;
 
-let placer: PlaceOrder | null = null;
+let script: LaterScript | null = null;
 
-/** What sends an order; null until the script of the later steps is there. */
-export function orderPlacer(): PlaceOrder | null {
-  return placer;
+/** What checks a step and sends an order; null until the script of the later steps is there. */
+export function laterScript(): LaterScript | null {
+  return script;
 }
 
 /** With TanStack Query, which reads the communes and follows the fees. */
 async function load(): Promise<ComponentType<LaterStepProps>> {
-  const [{ LaterStep, placeOrder }] = await Promise.all([import('./later-script'), loadQueries()]);
-  placer = placeOrder;
+  const [{ LaterStep, checkStep, placeOrder }] = await Promise.all([import('./later-script'), loadQueries()]);
+  script = { checkStep, placeOrder };
   return LaterStep;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onAttemptElsewhere, openAttempt } from './attempt';
 import { NO_PROBLEM, type OrderProblem } from './order-problem';
 import type { OrderInput } from './send-order';
-import { orderPlacer } from './use-later-steps';
+import { laterScript } from './use-later-steps';
 import type { Confirmation } from './wizard';
 
 /** Sends the order, once at a time. */
@@ -25,7 +25,7 @@ export function usePlaceOrder({ onAccepted }: { onAccepted: (confirmation: Confi
   );
 
   const placeOrder = async (input: OrderInput) => {
-    const send = orderPlacer();
+    const send = laterScript()?.placeOrder;
     // A second click comes before React has rendered the first.
     if (isLocked.current || !send) return;
     isLocked.current = true;

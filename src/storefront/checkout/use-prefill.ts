@@ -1,43 +1,40 @@
 'use client';
 
 import { useEffect } from 'react';
-import { getJson } from '@/client/api/client';
-import { bearer } from '@/client/session/account-calls';
-import { currentSession, useSession } from '@/client/session/session';
-import type { OwnOrdersAnswer } from '@/contract/orders';
+import { useSession } from '@/client/session/session';
+import { isBlank } from '@/domain/text';
 import { rememberedWilaya } from '@/storefront/delivery/remembered-wilaya';
 import type { CheckoutForm } from './form/checkout-form';
-import { type KnownField, knownFromAccount, knownFromOrder, knownFromVisit } from './prefill';
 
 /**
- * Fills empty fields with what the account knows, and with the wilaya that the browser remembers. Input wins, also input from
- * before a reload. Without orders, or if they cannot be loaded, the shopper fills in the address.
+ * Fills empty fields with what the account knows, whose script comes with an account, and with the wilaya that the browser remembers.
+ * Input wins, also input from before a reload.
  */
 export function usePrefill(form: CheckoutForm): void {
   const username = useSession()?.user.username;
 
   useEffect(() => {
-    const fill = (fields: readonly KnownField[]) => {
-      for (const { name, text } of fields) form.fill(name, text);
-    };
     const asking = new AbortController();
+    const { signal } = asking;
     const fillFromAccount = async () => {
-      const session = currentSession();
-      if (!session || session.user.username !== username) return;
-      fill(knownFromAccount(session.user));
-      const order = await newestOrder(asking.signal).catch(() => undefined);
-      if (order && !asking.signal.aborted) fill(knownFromOrder(order));
+      if (username === undefined) return;
+      const { prefillFromAccount } = await import('./prefill-from-account');
+      if (signal.aborted) return;
+      await prefillFromAccount(username, {
+        signal,
+        fill: (fields) => {
+          for (const { name, text } of fields) form.fill(name, text);
+        },
+      });
+    };
+    const fillFromVisit = () => {
+      const wilaya = rememberedWilaya();
+      if (!signal.aborted && !isBlank(wilaya)) form.fill('shipping.region', wilaya);
     };
     // The newest order knows the whole address, what was remembered of a visit only the wilaya.
-    void fillFromAccount().then(() => {
-      if (!asking.signal.aborted) fill(knownFromVisit(rememberedWilaya()));
-    });
+    void fillFromAccount()
+      .catch(() => undefined)
+      .then(fillFromVisit);
     return () => asking.abort();
   }, [username, form]);
-}
-
-/** A refused token does not end the session here: that would lead away from a filled cart, and guests may order. */
-async function newestOrder(signal: AbortSignal) {
-  const { orders } = await getJson<OwnOrdersAnswer>('/api/user/orders/?limit=1', { signal, headers: bearer() });
-  return orders[0];
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, postJson } from '@/client/api/client';
-import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
+import type { OrderIdentity } from '@/client/identity/order-identity';
 import { bearer } from '@/client/session/account-calls';
 import { currentSession } from '@/client/session/session';
 import type { PlacedOrder } from '@/contract/orders';
@@ -37,19 +37,16 @@ export function makeQuote(body: QuoteBody): Promise<Quote> {
 }
 
 /** @param key the same for each try of one order @throws ApiError 409 once the quote is ordered or expired */
-export function orderQuote(code: string, { body, key }: { body: object; key: string }): Promise<PlacedOrder> {
-  const identity: OrderIdentity = orderIdentity();
-  const isGuest = 'guestId' in identity;
-  return postJson<PlacedOrder>(
-    `${pathOf(code)}order/`,
-    { ...body, ...(isGuest ? { guest_id: identity.guestId } : {}) },
-    {
-      headers: {
-        'Idempotency-Key': key,
-        ...(isGuest ? {} : { Authorization: `Bearer ${identity.accessToken}` }),
-      },
+export function orderQuote(
+  code: string,
+  { body, identity, key }: { body: object; identity: OrderIdentity; key: string },
+): Promise<PlacedOrder> {
+  return postJson<PlacedOrder>(`${pathOf(code)}order/`, body, {
+    headers: {
+      'Idempotency-Key': key,
+      ...('guestId' in identity ? {} : { Authorization: `Bearer ${identity.accessToken}` }),
     },
-  );
+  });
 }
 
 export function quotePdfPath(code: string): string {

@@ -9,14 +9,18 @@ import { formatTwoDecimals } from '@/domain/money';
 import { lastDayOf } from '@/domain/quotes';
 import { quotePageWords, quoteWords } from '@/words/fr/quotes';
 import { Button, buttonClass } from '../ui/button';
+import { LineDown } from '../ui/line-down';
 import { ShopLink } from '../ui/shop-link';
+import { useLazy } from '../ui/use-lazy';
 import { quotePdfPath } from './queries';
-import { QuoteOrder } from './quote-order';
 import { QuoteTable } from './quote-table';
+
+const loadOrder = () => import('./quote-order').then(({ QuoteOrder }) => QuoteOrder);
 
 /** The quote, as it is shown and printed. */
 export function QuoteSheet({ quote }: { quote: Quote }) {
   const [isOrdering, setIsOrdering] = useState(false);
+  const { Part: QuoteOrder, hasFailed, retry } = useLazy({ load: loadOrder, isWanted: isOrdering });
   const { number, code, state, customer_name: name, company, created_at: made } = quote;
   return (
     <>
@@ -80,7 +84,8 @@ export function QuoteSheet({ quote }: { quote: Quote }) {
       </div>
       {isOrdering && state === 'open' && (
         <div className="mt-6 print:hidden">
-          <QuoteOrder quote={quote} />
+          {QuoteOrder && <QuoteOrder quote={quote} />}
+          {hasFailed && <LineDown onRetry={retry} />}
         </div>
       )}
     </>

@@ -53,12 +53,6 @@ export const quotePageWords = french('quotePages', {
   print: 'Imprimer',
   order: 'Commander ce devis',
   orderLead: 'Aux prix du devis, plus la livraison. Paiement à la livraison.',
-  firstName: 'Prénom',
-  lastName: 'Nom',
-  wilaya: 'Wilaya',
-  chooseWilaya: 'Choisissez votre wilaya',
-  city: 'Commune ou ville',
-  address: 'Adresse',
   confirm: 'Confirmer la commande',
   reference: (reference: string) => `Réf. ${reference}`,
 });

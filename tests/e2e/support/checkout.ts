@@ -52,10 +52,10 @@ export async function fillPerson(page: Page): Promise<void> {
   await field(page, 'Téléphone').fill(BUYER.phone);
 }
 
-export async function fillAddress(page: Page): Promise<void> {
+export async function fillAddress(page: Page, wilaya = BUYER.wilaya): Promise<void> {
   await field(page, 'Adresse').fill(BUYER.address);
   await field(page, 'Ville').fill(BUYER.city);
-  await wilayaField(page).selectOption(regionValue(BUYER.wilaya));
+  await wilayaField(page).selectOption(regionValue(wilaya));
 }
 
 /** From the checkout's first step to the payment. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { json } from '../../support/api';
+import { field, fillAddress, fillPerson } from './checkout';
 
 /** A guest's quote of pieces of a product. @returns its code */
 export async function makeQuote(shopUrl: string, productId: number, quantity: number): Promise<string> {
@@ -23,12 +24,8 @@ export async function makeQuote(shopUrl: string, productId: number, quantity: nu
 export async function fillQuoteOrder(page: Page, wilaya = 'Alger'): Promise<Locator> {
   await page.getByRole('button', { name: 'Commander ce devis' }).click();
   const form = page.getByRole('form', { name: 'Commander ce devis' });
-  await form.getByLabel('Prénom').fill('Amine');
-  await form.getByLabel('Nom *', { exact: true }).fill('Benali');
-  await form.getByLabel('Téléphone').fill('0550 12 34 57');
-  await form.getByLabel('E-mail').fill(`amine.${randomUUID()}@example.com`);
-  await form.getByLabel('Wilaya').selectOption(wilaya);
-  await form.getByLabel('Commune ou ville').fill('Alger');
-  await form.getByLabel('Adresse').fill('12 rue Didouche Mourad');
+  await fillPerson(page);
+  await field(page, 'E-mail').fill(`amine.${randomUUID()}@example.com`);
+  await fillAddress(page, wilaya);
   return form;
 }

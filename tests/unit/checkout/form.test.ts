@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '@/domain/problem';
 import { EMPTY_FIELDS, STEP_FIELDS } from '@/storefront/checkout/fields';
 import { checkoutForm } from '@/storefront/checkout/form/checkout-form';
+import { problemWords } from '@/words/fr/problems';
+import { sayProblem } from '@/words/say-problem';
 
 const REQUIRED = 'Ce champ est obligatoire.';
 
+const say = (problem: Problem) => sayProblem(problem, problemWords);
 const emptyForm = () => checkoutForm(EMPTY_FIELDS);
 
 describe("the checkout's form", () => {
@@ -30,7 +34,7 @@ describe("the checkout's form", () => {
     form.type('customer.email', 'amel@');
     expect(form.store.getState().problems).toEqual({});
 
-    const wrong = form.check(STEP_FIELDS[2]);
+    const wrong = form.check(STEP_FIELDS[2], say);
 
     expect(wrong).toBe('customer.lastName');
     expect(form.store.getState().problems).toEqual({
@@ -42,7 +46,7 @@ describe("the checkout's form", () => {
 
   it('takes a message back as soon as its field is good, whoever mends it, and changes it with the input', () => {
     const form = emptyForm();
-    form.check(STEP_FIELDS[2]);
+    form.check(STEP_FIELDS[2], say);
 
     form.type('customer.firstName', 'Amel');
     form.fill('customer.lastName', 'Saïdi');
@@ -54,7 +58,7 @@ describe("the checkout's form", () => {
     });
     form.type('customer.email', 'amel@example.dz');
     form.type('customer.phone', '0550 12 34 56');
-    expect(form.check(STEP_FIELDS[2])).toBeNull();
+    expect(form.check(STEP_FIELDS[2], say)).toBeNull();
   });
 
   it('fills in neither what was typed, nor what was emptied on purpose, nor what an earlier visit has left', () => {
@@ -75,7 +79,7 @@ describe("the checkout's form", () => {
   it('keeps a message that no text has caused until its field is chosen again', () => {
     const form = emptyForm();
     form.refuse('delivery_method', 'Pas de bureau ici');
-    form.check(STEP_FIELDS[3]);
+    form.check(STEP_FIELDS[3], say);
     expect(form.store.getState().problems).toMatchObject({ delivery_method: 'Pas de bureau ici' });
 
     form.type('delivery_method', 'standard');

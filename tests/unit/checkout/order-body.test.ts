@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { orderRequest } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
 import { findRegion } from '@/domain/delivery';
+import { cartTotals } from '@/storefront/checkout/cart-totals';
 import { destinationOf } from '@/storefront/checkout/destination';
 import type { CheckoutFields } from '@/storefront/checkout/fields';
-import { cartTotals, orderBody } from '@/storefront/checkout/order-body';
+import { orderBody } from '@/storefront/checkout/order-body';
 
 const alger = {
   id: 16,

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand';
+import type { Problem } from '@/domain/problem';
 import { textProblem } from '@/domain/text-field';
-import { problemWords } from '@/words/fr/problems';
-import { sayProblem } from '@/words/say-problem';
 import { type CheckoutFields, type FieldName, type FieldValue, TEXT_FIELDS, type TextPath } from '../fields';
 import { fieldValue, withValue } from './field-value';
 
@@ -24,8 +23,12 @@ export type CheckoutForm = {
   put: <Name extends FieldName>(name: Name, value: FieldValue<Name>) => void;
   /** what is known otherwise: input wins, and emptying a field on purpose is input, too */
   fill: (name: TextPath | 'commune', text: string) => void;
-  /** Checks fields and shows what is wrong with them. @returns the first wrong one */
-  check: (names: readonly TextPath[]) => TextPath | null;
+  /**
+   * Checks fields and shows what is wrong with them.
+   * @param say the messages, which come with the later steps' script
+   * @returns the first wrong one
+   */
+  check: (names: readonly TextPath[], say: (problem: Problem) => string) => TextPath | null;
   /** Shows a message that does not come from the field's text alone. */
   refuse: (name: FieldName, message: string) => void;
 };
@@ -34,13 +37,14 @@ export type CheckoutForm = {
 export function checkoutForm(opened: CheckoutFields): CheckoutForm {
   const store = createStore<FormState>(() => ({ fields: opened, problems: {} }));
   const typed = new Set<FieldName>();
+  let sayNow = ({ code }: Problem): string => code;
   const fields = () => store.getState().fields;
   const show = (problems: FormState['problems']) =>
     store.setState((state) => ({ problems: { ...state.problems, ...problems } }));
 
   const put: CheckoutForm['put'] = (name, value) => {
     store.setState((state) => ({ fields: withValue(state.fields, name, value) }));
-    if (store.getState().problems[name] !== undefined) show({ [name]: problemIn(fields(), name) });
+    if (store.getState().problems[name] !== undefined) show({ [name]: problemIn(fields(), name, sayNow) });
   };
 
   return {
@@ -54,8 +58,9 @@ export function checkoutForm(opened: CheckoutFields): CheckoutForm {
     fill: (name, text) => {
       if (!typed.has(name) && fieldValue(fields(), name) === '') put(name, text);
     },
-    check: (names) => {
-      show(Object.fromEntries(names.map((name) => [name, problemIn(fields(), name)])));
+    check: (names, say) => {
+      sayNow = say;
+      show(Object.fromEntries(names.map((name) => [name, problemIn(fields(), name, say)])));
       const { problems } = store.getState();
       return names.find((name) => problems[name] !== undefined) ?? null;
     },
@@ -64,8 +69,8 @@ export function checkoutForm(opened: CheckoutFields): CheckoutForm {
 }
 
 /** The message of a field's rules, which are those of the order request. */
-function problemIn(fields: CheckoutFields, name: FieldName): string | undefined {
+function problemIn(fields: CheckoutFields, name: FieldName, say: (problem: Problem) => string): string | undefined {
   if (name === 'commune' || name === 'delivery_method') return undefined;
   const problem = textProblem(TEXT_FIELDS[name], fieldValue(fields, name));
-  return problem ? sayProblem(problem, problemWords) : undefined;
+  return problem ? say(problem) : undefined;
 }

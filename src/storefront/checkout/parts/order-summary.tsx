@@ -8,8 +8,8 @@ import { totalItems } from '@/domain/cart';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { useItemsOnSale } from '@/storefront/cart/use-items-on-sale';
 import { checkoutWords } from '@/words/fr/checkout';
+import { cartTotals } from '../cart-totals';
 import type { Destination } from '../destination';
-import { cartTotals } from '../order-body';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';
 

@@ -39,7 +39,7 @@ export function TextField({ name, label, isMultiline = false, ...input }: TextFi
 /** Explains the asterisk of required fields. */
 export function RequiredNote() {
   return (
-    <p className="text-slate-600 text-sm sm:col-span-2">
+    <p className="text-slate-600 text-sm">
       {parts(checkoutWords.requiredNote(<span className="text-red-700">*</span>))}
     </p>
   );

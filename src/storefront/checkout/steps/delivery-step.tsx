@@ -1,13 +1,12 @@
 import { checkoutWords } from '@/words/fr/checkout';
 import type { Destination } from '../destination';
-import { RequiredNote, TextField } from '../parts/text-field';
+import { TextField } from '../parts/text-field';
 import { DeliveryChoice } from './delivery-choice';
 
 /** Step 3: the address, and home or desk. */
 export function DeliveryStep({ destination }: { destination: Destination | undefined }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <RequiredNote />
       <div className="sm:col-span-2">
         <TextField name="shipping.address" label={checkoutWords.address} autoComplete="street-address" />
       </div>

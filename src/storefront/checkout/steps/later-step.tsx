@@ -1,4 +1,5 @@
 import type { Destination } from '../destination';
+import { RequiredNote } from '../parts/text-field';
 import type { Step } from '../wizard';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
@@ -10,9 +11,19 @@ export type LaterStepProps = { step: Step; destination: Destination | undefined 
 export function LaterStep({ step, destination }: LaterStepProps) {
   switch (step) {
     case 2:
-      return <PersonalStep />;
+      return (
+        <div className="grid gap-5">
+          <RequiredNote />
+          <PersonalStep />
+        </div>
+      );
     case 3:
-      return <DeliveryStep destination={destination} />;
+      return (
+        <div className="grid gap-5">
+          <RequiredNote />
+          <DeliveryStep destination={destination} />
+        </div>
+      );
     case 4:
       return <PaymentStep destination={destination} />;
     default:

@@ -8,8 +8,8 @@ import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { useCart } from '@/storefront/cart/cart-store';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
+import { cartTotals } from '../cart-totals';
 import type { Destination } from '../destination';
-import { cartTotals } from '../order-body';
 import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';
 

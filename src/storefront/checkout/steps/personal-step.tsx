@@ -1,12 +1,11 @@
 import { checkoutWords } from '@/words/fr/checkout';
 import { accountFieldWords } from '@/words/fr/fields';
-import { RequiredNote, TextField } from '../parts/text-field';
+import { TextField } from '../parts/text-field';
 
 /** Step 2: the customer. */
 export function PersonalStep() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <RequiredNote />
       <TextField name="customer.firstName" label={accountFieldWords.firstName} autoComplete="given-name" />
       <TextField name="customer.lastName" label={accountFieldWords.lastName} autoComplete="family-name" />
       <TextField

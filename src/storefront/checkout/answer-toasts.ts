@@ -1,0 +1,21 @@
+import { isBlank } from '@/domain/text';
+import type { ToastMessage } from '@/storefront/ui/toast';
+import { checkoutWords } from '@/words/fr/checkout';
+import { commonWords } from '@/words/fr/common';
+
+const FALLBACK = checkoutWords.failed;
+
+export function acceptedToast(orderId: number): ToastMessage {
+  return {
+    title: checkoutWords.confirmed,
+    description: checkoutWords.confirmedText(orderId),
+    variant: 'success',
+  };
+}
+
+/** The server's message, or the fallback. */
+export function refusedToast(error: Error): ToastMessage {
+  // Status 0: no server said anything.
+  const hasReason = 'status' in error && error.status !== 0 && !isBlank(error.message);
+  return { title: commonWords.error, description: hasReason ? error.message : FALLBACK, variant: 'destructive' };
+}
