@@ -37,6 +37,7 @@ import { FILTERS_OF_ALL, isNarrowed, LIST_STATE, NO_FILTERS, readListState } fro
 import { BellButton } from './live/bell-button';
 import { seeNewOrders } from './live/new-orders';
 import { NewOrdersNotice } from './live/new-orders-notice';
+import { useSeenOrders } from './live/use-seen-orders';
 import { messagesIn, type OrderMessage, toastText } from './messages';
 import { neighboursOf } from './neighbours';
 import { OutboxNotice } from './outbox/outbox-notice';
@@ -56,6 +57,7 @@ export function OrdersScreen() {
   const isInQueue = isCallQueue(filters.queue);
   const selection = useSelection();
   const seen = useSeenStatuses(data?.orders);
+  useSeenOrders([...(data?.orders ?? []).map(({ id }) => id), ...(opened === null ? [] : [opened])]);
   const [isTaking, setIsTaking] = useState(() => wasFormOpen({ form: NEW_ORDER_FORM }));
   // The telephone of a customer, from a screen that opened this one to take an order.
   const [takenFor, setTakenFor] = useState<string | null>(null);

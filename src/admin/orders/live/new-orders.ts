@@ -25,6 +25,11 @@ export function addNewOrder(id: number): boolean {
   return true;
 }
 
+/** These are on the screen. */
+export function seeOrders(ids: readonly number[]): void {
+  if (unseen.some((id) => ids.includes(id))) set(unseen.filter((id) => !ids.includes(id)));
+}
+
 export function seeNewOrders(): void {
   if (unseen.length > 0) set([]);
 }
