@@ -231,7 +231,7 @@ describe('the file of fees', () => {
     const { word, made } = await makeSeveral([700, 500], [710, 500]);
     const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK });
     const download = page.waitForEvent('download');
-    await button(page, 'Download fees (CSV)').click();
+    await button(page, 'Download fees').click();
     const text = await readFile(await (await download).path(), 'utf8');
     const [head = '', ...lines] = text
       .split('\r\n')
@@ -244,10 +244,10 @@ describe('the file of fees', () => {
     });
 
     // when: a line is wrong
-    await button(page, 'Upload fees (CSV)').click();
+    await button(page, 'Upload fees').click();
     const dialog = page.getByRole('dialog', { name: 'Upload fees' });
     const wrong = [head, lines[0]?.replace('700.00', '650') ?? '', lines[1]?.replace('710.00', 'free') ?? ''];
-    await dialog.getByLabel('CSV file').setInputFiles(file(wrong));
+    await dialog.getByLabel('CSV or Excel file').setInputFiles(file(wrong));
 
     // then
     await dialog.getByText('1 change, 0 unchanged, 1 wrong line').waitFor();
@@ -255,7 +255,7 @@ describe('the file of fees', () => {
     expect(await dialog.getByRole('button', { name: /^Apply/ }).getAttribute('aria-disabled')).toBe('true');
 
     // when
-    await dialog.getByLabel('CSV file').setInputFiles(file([wrong[0] ?? '', wrong[1] ?? '', lines[1] ?? '']));
+    await dialog.getByLabel('CSV or Excel file').setInputFiles(file([wrong[0] ?? '', wrong[1] ?? '', lines[1] ?? '']));
     await dialog.getByText('1 change, 1 unchanged, 0 wrong lines').waitFor();
     expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     expect(await feesOf(made)).toMatchObject([{ 0: '700.00' }, { 0: '710.00' }]);

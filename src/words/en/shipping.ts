@@ -69,12 +69,12 @@ export const officeShippingWords = english('shipping', {
     from: (before: string, after: string) => `${before} becomes ${after}`,
   },
   file: {
-    download: 'Download fees (CSV)',
+    download: 'Download fees',
     downloadFailed: 'Failed to download the fees.',
-    upload: 'Upload fees (CSV)',
+    upload: 'Upload fees',
     title: 'Upload fees',
     hint: 'Download the fees, edit them in a spreadsheet, and upload the file: lines that you removed stay as they are. Nothing is changed before you apply it.',
-    choose: 'CSV file',
+    choose: 'CSV or Excel file',
     checking: 'Checking...',
     failed: 'The file was not accepted.',
     summary: (updated: number, same: number, refused: number) =>
