@@ -14,7 +14,7 @@ import { findProducts, NEWEST, type Order } from './find-products';
 import { confidencesFor, fitMarksFor } from './fit-marks';
 import { readFitRank } from './fit-rank';
 import { kindParts } from './kind-parts';
-import { listingProduct, type ProductRow, readRowsById } from './product-rows';
+import { listedCard, type ProductRow, readRowsById } from './product-rows';
 import { hintsFor } from './search/hints';
 import { categoryIds, type Names, readNames, tagIds } from './taxonomy';
 
@@ -70,7 +70,7 @@ async function readPage({
       : confidencesFor({ db, modelId: boiler?.id ?? null });
   const [hints, marks] = await Promise.all([hintsFor({ db, text: query.search }), markFor(shown)]);
   return {
-    products: shown.map((row) => ({ ...listingProduct(row, names), ...hints(row), ...marks(row) })),
+    products: shown.map((row) => ({ ...listedCard(row, names), ...hints(row), ...marks(row) })),
     total_pages: totalPages({ total, limit }),
     page,
     total,

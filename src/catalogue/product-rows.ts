@@ -2,16 +2,20 @@
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isInStock, stockStatusFor } from '@/domain/availability';
+import { ATTRIBUTE_KEYS } from '@/domain/product-attributes';
 import { plainAnswer, type RowOf } from '@/domain/product-values';
 import { columnsOf } from './product-sql';
 import type { Names } from './taxonomy';
 
-export const LISTING_COLUMNS = `${columnsOf('list')}, p.main_image`;
+/** `hasAttributes` of src/domain/product-attributes.ts */
+const HAS_ATTRIBUTES = `concat(${ATTRIBUTE_KEYS.map((key) => `p.${key}`).join(', ')}) <> ''`;
+
+export const LISTING_COLUMNS = `${columnsOf('list')}, p.main_image, ${HAS_ATTRIBUTES} AS is_comparable`;
 
 /** The columns that a list reads: those of the shop's list, or the id only. */
 export const COLUMNS = { listing: LISTING_COLUMNS, id: 'p.id' } as const;
 
-export type ProductRow = RowOf<'list'> & { id: number; main_image: string | null };
+export type ProductRow = RowOf<'list'> & { id: number; main_image: string | null; is_comparable: boolean };
 
 export function listingProduct(row: ProductRow, names: Names): ListingProduct {
   return {
@@ -22,6 +26,11 @@ export function listingProduct(row: ProductRow, names: Names): ListingProduct {
     tags: tagsOf(row, names).map(({ id, name }) => ({ id, name })),
     categories: categoriesOf(row, names).map(({ id, name, slug }) => ({ id, name, slug })),
   };
+}
+
+/** The same in a list of cards, which offers to compare appliances. */
+export function listedCard(row: ProductRow, names: Names): ListingProduct {
+  return { ...listingProduct(row, names), ...(row.is_comparable && { is_comparable: true }) };
 }
 
 /** Three fields that must be consistent. */

@@ -9,7 +9,7 @@ import { fittingBoilers, inCategories, joinConditions } from './conditions';
 import { countProducts } from './count-products';
 import { fitMarksFor } from './fit-marks';
 import { shownModel } from './list-products';
-import { listingProduct, readRowsById } from './product-rows';
+import { listedCard, readRowsById } from './product-rows';
 import { categoryIds, readNames } from './taxonomy';
 
 type FaultQuery = {
@@ -47,7 +47,7 @@ export async function readFault({ db, brandSlug, code, fitsFirst = '' }: FaultQu
           }),
         })),
       ),
-      parts: rows.map((row) => listingProduct(row, names)),
+      parts: rows.map((row) => listedCard(row, names)),
     };
   });
   if (!model) return { ...fault, ...help };
@@ -64,7 +64,7 @@ async function markedParts(db: Database, { ids, modelId }: { ids: readonly numbe
   const [rows, names] = await Promise.all([readRowsById(db, ids), readNames({ db })]);
   showsProducts(ids);
   const marks = await fitMarksFor({ db, modelId, names, products: rows });
-  const marked = rows.map((row) => ({ ...listingProduct(row, names), ...marks(row) }));
+  const marked = rows.map((row) => ({ ...listedCard(row, names), ...marks(row) }));
   const placeOf = ({ confidence, unfit }: (typeof marked)[number]) =>
     confidence === 'confirmed' ? 0 : confidence ? 1 : unfit ? 3 : 2;
   return marked.toSorted((one, other) => placeOf(one) - placeOf(other));

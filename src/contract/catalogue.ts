@@ -24,6 +24,8 @@ export const listingProduct = z.object({
   confidence: z.enum(CONFIDENCES).optional(),
   /** with `fits_first`: a part of boilers that does not fit the model or was not checked; absent for all else, taps for example */
   unfit: z.literal(true).optional(),
+  /** in a list: it says what appliances are compared by, as boilers for sale do; absent for all else */
+  is_comparable: z.literal(true).optional(),
 });
 export type ListingProduct = z.infer<typeof listingProduct>;
 

@@ -18,9 +18,14 @@ export function compareHref(ids: readonly number[]): string {
   return ids.length === 0 ? COMPARE : `${COMPARE}?${COMPARE_PARAMETER}=${ids.join(',')}`;
 }
 
+/** With one more, or with one less. */
+export function toggledIds(ids: readonly number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
 /** The address with one more, or with one less. */
 export function toggledCompare(ids: readonly number[], id: number): string {
-  return compareHref(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  return compareHref(toggledIds(ids, id));
 }
 
 /** Whether the products differ in a row of the table: an unknown value is no difference. */

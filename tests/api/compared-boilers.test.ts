@@ -1,7 +1,7 @@
 /** What decides between two boilers: stored, edited, exported, imported, shown and compared. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import type { ProductDetail } from '@/contract/catalogue';
+import type { ProductDetail, ProductsAnswer } from '@/contract/catalogue';
 import { ask, getJson, refusal, sharedOffice } from '../support/api';
 import { createCategory, createProduct, type Json } from '../support/back-office';
 import { problems } from '../support/cms-problems';
@@ -124,6 +124,22 @@ describe('the pages', () => {
     }
     expect(main).toContain(`href="/comparer?produits=${boiler.id}"`);
     expect((await pageOf(`/product/${part.id}`)).main).not.toContain('/comparer');
+  });
+
+  it('of lists offer to compare boilers on their cards, and no parts', async () => {
+    const { id: category, slug } = await createCategory(office, { name: `Chaudières ${randomUUID()}`, asksFit: 'no' });
+    const boiler = await createProduct(office, { ...CMS_FACTS, categories: [category] });
+    const part = await createProduct(office, { categories: [category] });
+    const path = `/api/products/?categories=${slug}`;
+    const listed = async () => (await getJson<ProductsAnswer>(path)).products;
+    await vi.waitFor(async () => expect(await listed()).toHaveLength(2), within);
+
+    const comparable = (await listed()).filter(({ is_comparable }) => is_comparable).map(({ id }) => id);
+    const { main } = await pageOf(`/products?categories=${slug}`);
+
+    expect(comparable).toEqual([boiler.id]);
+    expect(main).toContain(`href="/comparer?produits=${boiler.id}"`);
+    expect(main).not.toContain(`produits=${part.id}"`);
   });
 
   it('compares two to four side by side, offers others of their kind, and leaves out what is not there', async () => {

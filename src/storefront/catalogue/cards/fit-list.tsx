@@ -1,5 +1,6 @@
 import type { ListedModel, ListingProduct } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
+import { CompareToggle } from '@/storefront/compare/compare-toggle';
 import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { ProductGrid } from './card-parts';
 import { ProductCard } from './product-card';
@@ -27,6 +28,7 @@ export function FitList({ products, model, hasFirst = true }: FitListProps) {
           <ProductCard
             product={product}
             isFirst={hasFirst && index < FIRST_CARDS}
+            {...(product.is_comparable && { compare: <CompareToggle id={product.id} title={product.title} /> })}
             {...(product.confidence && { fit: { confidence: product.confidence, model: name } })}
           />
         </li>,

@@ -1,4 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ListingProduct } from '@/contract/catalogue';
 import { canBuy, showsStock } from '@/domain/availability';
 import type { Confidence } from '@/domain/boilers';
@@ -14,7 +15,7 @@ import { CARD, CARD_SIZES, CardReference, ProductPrice, shortDescriptionOf } fro
 import { ProductLink } from './product-link';
 
 /** What a card shows of a product, and what its button puts into the cart. */
-export type CardProduct = Omit<ListingProduct, 'tags' | 'categories' | 'confidence' | 'unfit'> & {
+export type CardProduct = Omit<ListingProduct, 'tags' | 'categories' | 'confidence' | 'unfit' | 'is_comparable'> & {
   tags: readonly { name: string }[];
 };
 
@@ -24,10 +25,12 @@ type ProductCardProps = {
   isFirst: boolean;
   /** for a list with one boiler's parts; `model` as people read it, null if it is not known */
   fit?: { confidence: Confidence; model: string | null };
+  /** the way to compare it with others */
+  compare?: ReactNode;
 };
 
 /** One product of the listing. */
-export function ProductCard({ product, isFirst, fit }: ProductCardProps) {
+export function ProductCard({ product, isFirst, fit, compare }: ProductCardProps) {
   const label = addButtonLabel(product);
   return (
     <article
@@ -47,6 +50,7 @@ export function ProductCard({ product, isFirst, fit }: ProductCardProps) {
         {fit && <ConfidenceBadge isConfirmed={fit.confidence === 'confirmed'} model={fit.model} />}
         {product.hint !== undefined && <p className="font-medium text-blue-900 text-xs leading-4">{product.hint}</p>}
         <p className={CARD.description}>{shortDescriptionOf(product)}</p>
+        {compare}
       </div>
       <div className={CARD.foot}>
         <div className="min-w-0">

@@ -1,0 +1,44 @@
+'use client';
+
+import { compareHref, MAX_COMPARED } from '@/domain/compared-products';
+import { ShopLink } from '@/storefront/ui/shop-link';
+import { compareWords } from '@/words/fr/compare';
+import { toggleCompared, useComparedChoice } from './compared-choice';
+
+const LINK = 'inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline';
+
+/**
+ * Ticks an appliance in a list; one that is ticked leads to the page that compares all of them. Without scripts a link to that page, which
+ * offers others.
+ */
+export function CompareToggle({ id, title }: { id: number; title: string }) {
+  const chosen = useComparedChoice();
+  const isChosen = chosen?.includes(id) ?? false;
+  return (
+    // Above the link that covers the card.
+    <div className="relative z-10 flex flex-wrap items-center gap-x-4 self-start">
+      {chosen === null ? (
+        <ShopLink href={compareHref([id])} aria-label={compareWords.chooseNamed(title)} className={LINK}>
+          {compareWords.choose}
+        </ShopLink>
+      ) : (
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-slate-800 text-sm has-disabled:cursor-not-allowed has-disabled:text-slate-500">
+          <input
+            type="checkbox"
+            aria-label={compareWords.chooseNamed(title)}
+            checked={isChosen}
+            disabled={!isChosen && chosen.length >= MAX_COMPARED}
+            onChange={() => toggleCompared(id)}
+            className="size-5 accent-blue-900"
+          />
+          {compareWords.choose}
+        </label>
+      )}
+      {chosen !== null && isChosen && (
+        <ShopLink href={compareHref(chosen)} className={LINK}>
+          {compareWords.open(chosen.length)}
+        </ShopLink>
+      )}
+    </div>
+  );
+}
