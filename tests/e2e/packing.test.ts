@@ -142,8 +142,9 @@ describe('orders to pack', () => {
     clerk,
     make,
   }) => {
-    const made = await make(3);
-    const [first = 0, second = 0, third = 0] = made.map(({ id }) => id);
+    const made = await make(4);
+    const [first = 0, second = 0, third = 0, stray = 0] = made.map(({ id }) => id);
+    const { batch: other } = await makeBatch(shop.url, office, [stray]);
     const { batch, courier } = await makeBatch(shop.url, office, [first, second, third]);
     const page = await visit(`${SCREEN}&view=batches&batch=${batch.id}`, { login: clerk, viewport: PHONE });
     const opened = page.getByRole('dialog', { name: `Batch ${batch.id}` });
@@ -155,6 +156,13 @@ describe('orders to pack', () => {
     await opened.getByText(`Order #${third} is out of the batch`).waitFor();
     await scan(page, second);
     await opened.getByText(`Order #${second} ticked.`).waitFor();
+    await scan(page, stray);
+    await opened
+      .getByRole('region', { name: '1 scanned label not handed over' })
+      .getByText(`Order #${stray} is not in this batch, but in batch ${other.id}.`)
+      .waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     await opened.getByRole('button', { name: 'Hand over 1 of 2' }).click();
     await question(page).getByText(`Hand over 1 parcel to ${courier.name}?`).waitFor();
     await question(page).getByRole('button', { name: 'Hand over' }).click();
@@ -164,7 +172,7 @@ describe('orders to pack', () => {
     await opened.getByText(`Batch ${batch.id} is partly handed over: 1 of 2.`).waitFor();
     await opened.getByText('Partly handed over: 1 of 2').waitFor();
     await eventually(() => ordersOf(office).read(second)).toMatchObject({ status: 'shipping' });
-    for (const id of [first, third]) expect(await ordersOf(office).read(id)).toMatchObject({ status: 'processing' });
+    for (const id of [first, third, stray]) expect(await ordersOf(office).read(id)).toMatchObject({ status: 'processing' });
     await opened.getByRole('button', { name: 'Hand over', exact: true }).waitFor();
   });
 

@@ -48,12 +48,12 @@ export function PackingScreen() {
   const [isDirty, setIsDirty] = useState(false);
   const ticks = useBatchTicks(parcelId === null ? batchId : null, show);
   useScannedParcel({
-    onFound: async (id, isLast) => {
-      if ((await ticks.tickScanned(id)) || !isLast()) return;
-      if (!isDirty) openParcel(id);
-      else if (id !== parcelId) show({ kind: 'error', text: officePackingWords.unsaved });
+    onFound: async (found, isLast) => {
+      if ((await ticks.tickScanned(found)) || !isLast()) return;
+      if (!isDirty) openParcel(found.id);
+      else if (found.id !== parcelId) show({ kind: 'error', text: officePackingWords.unsaved });
     },
-    onFlash: show,
+    onRefused: ticks.refuse,
   });
   const turnTo = (changes: Partial<typeof PACKING_STATE>, options?: { isNewEntry?: boolean }) =>
     setState(changes, options);
@@ -102,6 +102,8 @@ export function PackingScreen() {
             onFlash={show}
             ticked={ticks.ticked}
             onTick={ticks.tick}
+            strays={ticks.strays}
+            onDismissStrays={ticks.clearStrays}
             onOpenParcel={openParcel}
             onClose={() => batch.close()}
           />

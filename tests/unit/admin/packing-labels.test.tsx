@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Strays } from '@/admin/packing/batches/strays';
 import { useBatchTicks } from '@/admin/packing/batches/use-batch-ticks';
 import { useScannedParcel } from '@/admin/packing/scan/use-scanned-parcel';
 import { startSession } from '@/client/session/session';
@@ -13,7 +14,10 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 const BATCH = {
   id: 5,
   handed_over_at: null,
-  parcels: [12, 13].map((order) => ({ id: order * 10, order_id: order, state: 'created' })),
+  parcels: [
+    ...[12, 13].map((order) => ({ id: order * 10, order_id: order, state: 'created' })),
+    { id: 140, order_id: 14, state: 'cancelled' },
+  ],
 };
 let opened: number[] = [];
 let told: string[] = [];
@@ -26,12 +30,17 @@ function Screen({ batch }: { batch: number | null }) {
   const ticks = useBatchTicks(batch, ({ text }) => told.push(text));
   ticked = [...ticks.ticked];
   useScannedParcel({
-    onFound: async (id, isLast) => {
-      if (!(await ticks.tickScanned(id)) && isLast()) opened.push(id);
+    onFound: async (found, isLast) => {
+      if (!(await ticks.tickScanned(found)) && isLast()) opened.push(found.id);
     },
-    onFlash: ({ text }) => told.push(text),
+    onRefused: ticks.refuse,
   });
-  return <input id="search" />;
+  return (
+    <>
+      <input id="search" />
+      <Strays strays={ticks.strays} onDismiss={ticks.clearStrays} />
+    </>
+  );
 }
 
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 5)));
@@ -69,7 +78,9 @@ async function answer(path: string, body: unknown): Promise<void> {
   await settle();
 }
 
-const parcelOf = (order: number) => ({ parcels: [{ id: order * 10 }] });
+const parcelOf = (order: number, batch = 5) => ({
+  parcels: [{ id: order * 10, order_id: order, batch_id: batch }],
+});
 const question = (order: number) => `/api/admin/parcels/?order=${order}&limit=1`;
 
 beforeEach(() => {
@@ -128,4 +139,49 @@ it('open the last one, if they come faster than the answers', async () => {
   await answer(question(12), parcelOf(12));
   await answer(question(13), parcelOf(13));
   expect(opened).toEqual([130]);
+});
+
+it('that are strays in a batch are said one by one, and what was scanned before and after stays ticked', async () => {
+  await show(5);
+  const at = performance.now() + 1000;
+  scan('12', at);
+  await answer(question(12), parcelOf(12));
+  await answer('/api/admin/parcel-batches/5/', BATCH);
+
+  // when: twice the same, another batch's, one taken out, one without a parcel, and no number at all
+  scan('12', at + 1000);
+  await answer(question(12), parcelOf(12));
+  scan('99', at + 2000);
+  await answer(question(99), parcelOf(99, 7));
+  scan('14', at + 3000);
+  await answer(question(14), parcelOf(14));
+  scan('77', at + 4000);
+  await answer(question(77), { parcels: [] });
+  await answer('/api/admin/parcels/?tracking=77&limit=1', { parcels: [] });
+  act(() => scan('000', at + 5000));
+  scan('13', at + 6000);
+  await answer(question(13), parcelOf(13));
+
+  // then
+  const strays = [
+    'Order #99 is not in this batch, but in batch 7.',
+    'The parcel of order #14 does not wait here: Cancelled.',
+    'Order #77 has no parcel.',
+    'This label has no number of an order or a parcel.',
+  ];
+  expect(told).toEqual(['Order #12 ticked.', 'Order #12 is ticked already.', ...strays, 'Order #13 ticked.']);
+  expect([ticked, opened]).toEqual([[120, 130], []]);
+  expect([...document.querySelectorAll('section li')].map(({ textContent }) => textContent)).toEqual(strays);
+  expect(document.querySelector('section p')?.textContent).toBe('4 scanned labels not handed over');
+
+  act(() => document.querySelector('section button')?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  expect([document.querySelector('section'), ticked]).toEqual([null, [120, 130]]);
+});
+
+it('open parcels beside a batch that the courier has taken', async () => {
+  await show(5);
+  scan('12', performance.now() + 1000);
+  await answer(question(12), parcelOf(12));
+  await answer('/api/admin/parcel-batches/5/', { ...BATCH, handed_over_at: '2026-11-28T10:00:00Z' });
+  expect(opened).toEqual([120]);
 });

@@ -122,3 +122,21 @@ describe('the keys of a hand scanner', () => {
     expect(scanKey(scan, { key: 'Enter', code: 'Enter', at: at + 10 })).toMatchObject({ label: '7', isRest: false });
   });
 });
+
+describe('a label without a number of ours', () => {
+  const ended = (text: string) => {
+    let scan = NO_SCAN;
+    for (const [index, pressed] of keys(text).entries())
+      scan = scanKey(scan, { ...pressed, at: 1000 + index * 5 }).scan;
+    return scanKey(scan, { ...ENTER, at: 1000 + text.length * 5 });
+  };
+
+  it.each(['012', 'ab1', 'x'.repeat(101)])('is still a label: %s', (text) => {
+    expect(ended(text)).toMatchObject({ label: null, isRest: false, isForeign: true });
+  });
+
+  it('is none of a person, who hits two keys', () => {
+    expect(ended('ab')).toMatchObject({ label: null, isForeign: false });
+    expect(ended('1042')).toMatchObject({ label: '1042', isForeign: false });
+  });
+});

@@ -17,6 +17,7 @@ import { BatchParcels } from './batch-parcels';
 import { collectedBy, goingOf } from './batch-sums';
 import { HandOver } from './hand-over';
 import { Papers } from './papers';
+import { Strays } from './strays';
 
 type BatchDialogProps = {
   id: number;
@@ -25,6 +26,9 @@ type BatchDialogProps = {
   /** parcels that were scanned or ticked to be handed over */
   ticked: ReadonlySet<number>;
   onTick: (parcel: number, isTicked: boolean) => void;
+  /** scanned labels that tick nothing, in words */
+  strays: readonly string[];
+  onDismissStrays: () => void;
   onOpenParcel: (id: number) => void;
   onClose: () => void;
 };
@@ -32,7 +36,8 @@ type BatchDialogProps = {
 const words = officePackingWords.batches;
 
 /** A batch: what is printed for it, its hand-over, and its parcels. */
-export function BatchDialog({ id, flashes, onFlash, ticked, onTick, onOpenParcel, onClose }: BatchDialogProps) {
+export function BatchDialog(props: BatchDialogProps) {
+  const { id, flashes, onFlash, ticked, onTick, strays, onDismissStrays, onOpenParcel, onClose } = props;
   const query = useQuery(batchQuery(id));
   const { data: batch } = query;
   const listed = useQuery(listedOfBatchQuery(id));
@@ -49,7 +54,16 @@ export function BatchDialog({ id, flashes, onFlash, ticked, onTick, onOpenParcel
         batch &&
         batch.handed_over_at === null &&
         going.length > 0 && (
-          <HandOver batch={batch} waiting={waiting.length || going.length} only={only} onFlash={onFlash} />
+          <>
+            <Strays strays={strays} onDismiss={onDismissStrays} />
+            <HandOver
+              batch={batch}
+              waiting={waiting.length || going.length}
+              only={only}
+              onFlash={onFlash}
+              onDone={onDismissStrays}
+            />
+          </>
         )
       }
     >

@@ -19,12 +19,13 @@ type HandOverProps = {
   /** those of them that were scanned or ticked: the courier takes only these; none: all of them */
   only: readonly number[];
   onFlash: (flash: Flash) => void;
+  onDone: () => void;
 };
 
 const words = officePackingWords.handOver;
 
 /** The courier has taken the batch: asked first, since the orders follow. */
-export function HandOver({ batch, waiting, only, onFlash }: HandOverProps) {
+export function HandOver({ batch, waiting, only, onFlash, onDone }: HandOverProps) {
   const client = useQueryClient();
   const isPart = only.length > 0 && only.length < waiting;
   const [isAsking, setIsAsking] = useState(false);
@@ -37,6 +38,7 @@ export function HandOver({ batch, waiting, only, onFlash }: HandOverProps) {
         kind: 'success',
         text: extent === 'whole' ? words.done(batch.id) : words.donePartly(batch.id, gone, all),
       });
+      onDone();
     },
     onError: (error) => onFlash({ kind: 'error', text: failureText(words.failed, error) }),
     onSettled: () => {

@@ -19,6 +19,8 @@ export type ReadKey = {
   label: string | null;
   /** a label has ended whose beginning was not heard: it may be another order's number, and opens nothing */
   isRest: boolean;
+  /** a label has ended that has neither number: what is beside the courier's, or a web address */
+  isForeign: boolean;
 };
 
 export const NO_SCAN: Scan = { typed: '', coded: '', at: Number.NEGATIVE_INFINITY, isPart: false };
@@ -31,6 +33,9 @@ const PAUSE_MS = 500;
 
 /** A shorter text may be keys that a person hit together. */
 const MIN_TRACKING = 4;
+
+/** So many keys in fast succession, then Enter, were no person's. */
+const MIN_SCANNED = 3;
 
 /** Signs of tracking numbers beside letters and digits, by the key of a US keyboard. */
 const SIGNS = new Map([
@@ -49,12 +54,14 @@ export function missedUntil(at: number): Scan {
 
 /** @param code of the key on the keyboard: with a French layout a scanner's digits arrive as `&é"'(` */
 export function scanKey(scan: Scan, { key, code, at }: Key): ReadKey {
-  const nothing = { label: null, isRest: false };
+  const nothing = { label: null, isRest: false, isForeign: false };
   const gap = at - scan.at;
   const isFast = gap <= MAX_GAP_MS;
   if (key === 'Enter') {
     const ended = isFast && scan.coded !== '' ? scan : NO_SCAN;
-    return { scan: NO_SCAN, label: ended.isPart ? null : labelOf(ended), isRest: ended.isPart };
+    if (ended.isPart) return { ...nothing, scan: NO_SCAN, isRest: true };
+    const label = labelOf(ended);
+    return { scan: NO_SCAN, label, isRest: false, isForeign: label === null && ended.coded.length >= MIN_SCANNED };
   }
   // A scanner presses Shift between characters, on layouts that need it.
   if (key === 'Shift') return { ...nothing, scan };

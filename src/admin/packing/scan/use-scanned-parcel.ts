@@ -2,14 +2,15 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { officePackingWords } from '@/words/en/packing';
-import type { Flash } from '../../lib/flashes';
+import type { ScannedParcel } from '../batches/use-batch-ticks';
 import { findParcel } from '../queries';
 import { isOrderNumber, missedUntil, NO_SCAN, scanKey } from './scan-keys';
 
-type ScannedParcel = {
+type Scanning = {
   /** @param isLast no other label was scanned after this one */
-  onFound: (id: number, isLast: () => boolean) => Promise<void>;
-  onFlash: (flash: Flash) => void;
+  onFound: (parcel: ScannedParcel, isLast: () => boolean) => Promise<void>;
+  /** @param text why a label has no parcel */
+  onRefused: (text: string) => void;
 };
 
 /** A field takes what is typed, also by a scanner. */
@@ -19,9 +20,9 @@ const FIELDS = 'input:not([type=checkbox]):not([type=radio]), textarea, select, 
  * Finds the parcel of each label that is scanned while no field has the focus, in the order in which they were scanned. Our label's
  * bar code is the order's number, a courier's own is the tracking number, which may be digits as well.
  */
-export function useScannedParcel({ onFound, onFlash }: ScannedParcel): void {
+export function useScannedParcel({ onFound, onRefused }: Scanning): void {
   const found = useEffectEvent(onFound);
-  const tell = useEffectEvent((text: string) => onFlash({ kind: 'error', text }));
+  const tell = useEffectEvent(onRefused);
   useEffect(() => {
     // Keys typed while the screen was loading are lost: what follows at once may be the rest of a label.
     let scan = missedUntil(performance.now());
@@ -34,7 +35,7 @@ export function useScannedParcel({ onFound, onFlash }: ScannedParcel): void {
         const isOrder = isOrderNumber(label);
         const parcel = (isOrder && (await findParcel({ order: label }))) || (await findParcel({ tracking: label }));
         if (isOver) return;
-        if (parcel) await found(parcel.id, () => turn === scanned);
+        if (parcel) await found(parcel, () => turn === scanned);
         else tell(isOrder ? officePackingWords.noParcel(label) : officePackingWords.noTracking(label));
       } catch {
         if (!isOver) tell(officePackingWords.scanFailed(label));
@@ -48,13 +49,13 @@ export function useScannedParcel({ onFound, onFlash }: ScannedParcel): void {
         else if (key.length === 1) scan = missedUntil(at);
         return;
       }
-      const { label, isRest, ...next } = scanKey(scan, { key, code, at });
+      const { label, isRest, isForeign, ...next } = scanKey(scan, { key, code, at });
       scan = next.scan;
-      if (label === null && !isRest) return;
+      if (label === null && !isRest && !isForeign) return;
       // Otherwise Enter would press the button that has the focus.
       event.preventDefault();
       event.stopPropagation();
-      if (label === null) return tell(officePackingWords.scannedInPart);
+      if (label === null) return tell(isRest ? officePackingWords.scannedInPart : officePackingWords.noLabel);
       scanned += 1;
       const turn = scanned;
       lookups = lookups.then(() => look(label, turn));
