@@ -64,6 +64,8 @@ const tick = (page: Page, order: number) => page.getByRole('checkbox', { name: `
 
 /** As a hand scanner: no field has the focus, and the keys come at once. */
 async function scan(page: Page, label: number | string): Promise<void> {
+  // Keys within half a second after the screen has come may be the rest of a label.
+  await page.waitForTimeout(600);
   await page.evaluate((text) => {
     const press = (key: string, code: string) =>
       (document.activeElement ?? document.body).dispatchEvent(
@@ -172,7 +174,8 @@ describe('orders to pack', () => {
     await opened.getByText(`Batch ${batch.id} is partly handed over: 1 of 2.`).waitFor();
     await opened.getByText('Partly handed over: 1 of 2').waitFor();
     await eventually(() => ordersOf(office).read(second)).toMatchObject({ status: 'shipping' });
-    for (const id of [first, third, stray]) expect(await ordersOf(office).read(id)).toMatchObject({ status: 'processing' });
+    for (const id of [first, third, stray])
+      expect(await ordersOf(office).read(id)).toMatchObject({ status: 'processing' });
     await opened.getByRole('button', { name: 'Hand over', exact: true }).waitFor();
   });
 

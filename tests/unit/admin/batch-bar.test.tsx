@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSelection } from '@/admin/lib/use-selection';
 import { BatchBar } from '@/admin/packing/choose/batch-bar';
+import { batchCheckQuery } from '@/admin/packing/queries';
 import { couriersQuery } from '@/admin/parcels/queries';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -13,11 +14,13 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 type Sent = { courier: number; order_ids: number[]; try?: boolean };
 type Pending = { body: Sent; answer: (json: unknown, status?: number) => Promise<void> };
 
+const BODY = { courier: 3, order_ids: [12, 13] };
 const CLEAN = { warnings: [], refused: [] };
 const WARNED = { warnings: [{ id: 12, messages: ['No commune'] }], refused: [] };
 
 let pending: Pending[] = [];
 let made: unknown[] = [];
+let client = new QueryClient();
 let unmount = () => {};
 
 function Bar() {
@@ -53,7 +56,7 @@ beforeEach(async () => {
       });
     });
   });
-  const client = new QueryClient({
+  client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
   client.setQueryData(couriersQuery().queryKey, [{ id: 3, name: 'Rapide', active: true }] as never);
@@ -92,7 +95,7 @@ it('a press while the check is under way waits for it, then makes the batch', as
 
   await checks()[0]?.answer(CLEAN);
   expect(checks()).toHaveLength(1);
-  expect(makes().map(({ body }) => body)).toEqual([{ courier: 3, order_ids: [12, 13] }]);
+  expect(makes().map(({ body }) => body)).toEqual([BODY]);
 
   await makes()[0]?.answer({ id: 1 }, 201);
   expect(made).toEqual([{ id: 1 }]);
@@ -106,6 +109,17 @@ it('what the courier will refuse is shown first, and made only by another press'
   expect(makes()).toHaveLength(0);
 
   await press(/^Make batch/);
+  expect(makes()).toHaveLength(1);
+});
+
+it('what was shown is not asked about again, while it is only checked once more', async () => {
+  await checks()[0]?.answer(WARNED);
+  act(() => void client.invalidateQueries({ queryKey: batchCheckQuery(BODY).queryKey }));
+  await settle();
+  await press(/^Make batch/);
+  expect(makes()).toHaveLength(0);
+
+  await checks()[1]?.answer(WARNED);
   expect(makes()).toHaveLength(1);
 });
 

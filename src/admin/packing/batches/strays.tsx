@@ -13,7 +13,7 @@ export function Strays({ strays, onDismiss }: StraysProps) {
       aria-label={words.strays(strays.length)}
       className="flex w-full items-start justify-between gap-3 rounded-lg border border-amber-500 bg-amber-50 py-1 ps-4 pe-1 text-amber-950 text-sm"
     >
-      <div className="min-w-0 py-2">
+      <div role="alert" className="min-w-0 py-2">
         <p className="font-semibold">{words.strays(strays.length)}</p>
         <ul className="max-h-24 overflow-y-auto">
           {strays.map((text) => (

@@ -26,9 +26,10 @@ export function useBatchTicks(batch: number | null, onFlash: (flash: Flash) => v
     clearStrays();
   }
   const refuse = (text: string) => {
-    onFlash({ kind: 'error', text });
+    const isWaiting = batch !== null && client.getQueryData(batchQuery(batch).queryKey)?.handed_over_at === null;
     // Whoever scans looks at the parcels: what went wrong stays until it is read.
-    if (batch !== null) setStrays((before) => [...before.filter((other) => other !== text), text]);
+    if (isWaiting) setStrays((before) => [...before.filter((other) => other !== text), text]);
+    else onFlash({ kind: 'error', text });
   };
   return {
     ticked: selection.chosen,

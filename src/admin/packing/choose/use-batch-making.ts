@@ -25,7 +25,8 @@ export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
   const body = { courier: Number(courier), order_ids: ids };
   const check = batchCheckQuery(body);
   const checking = useQuery({ ...check, enabled: canCheck });
-  const isChecked = checking.isSuccess && !checking.isPlaceholderData && !checking.isFetching;
+  const shown = checking.isSuccess && !checking.isPlaceholderData ? checking.data : null;
+  const isChecked = shown !== null && !checking.isFetching;
   const key = JSON.stringify(body);
   const latest = useRef(key);
   useEffect(() => {
@@ -37,9 +38,10 @@ export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
       if (!isChecked) {
         // The query keeps its error, for the screen.
         const found = await client.fetchQuery({ ...check, staleTime: 0 }).catch(() => null);
-        const isClean = found !== null && found.warnings.length + found.refused.length === 0;
         // Other orders may have been chosen meanwhile.
-        if (!isClean || latest.current !== key) return null;
+        if (found === null || latest.current !== key) return null;
+        const isClean = found.warnings.length + found.refused.length === 0;
+        if (!isClean && JSON.stringify(found) !== JSON.stringify(shown)) return null;
       }
       return makeBatch(body);
     },
