@@ -16,13 +16,14 @@ export function CompareToggle({ id, title }: { id: number; title: string }) {
   const isChosen = chosen?.includes(id) ?? false;
   return (
     // Above the link that covers the card.
-    <div className="relative z-10 flex flex-wrap items-center gap-x-4 self-start">
+    <div className="relative z-10 flex flex-wrap items-center gap-x-2 self-start">
       {chosen === null ? (
         <ShopLink href={compareHref([id])} aria-label={compareWords.chooseNamed(title)} className={LINK}>
           {compareWords.choose}
         </ShopLink>
       ) : (
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-slate-800 text-sm has-disabled:cursor-not-allowed has-disabled:text-slate-500">
+          {/* The link beside a ticked box has its word: in a narrow card both would take two lines. */}
           <input
             type="checkbox"
             aria-label={compareWords.chooseNamed(title)}
@@ -31,7 +32,7 @@ export function CompareToggle({ id, title }: { id: number; title: string }) {
             onChange={() => toggleCompared(id)}
             className="size-5 accent-blue-900"
           />
-          {compareWords.choose}
+          {!isChosen && compareWords.choose}
         </label>
       )}
       {chosen !== null && isChosen && (
