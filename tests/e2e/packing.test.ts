@@ -172,7 +172,7 @@ describe('orders to pack', () => {
     // then
     await opened.getByText('Picked up').waitFor();
     await opened.getByText(`Batch ${batch.id} is partly handed over: 1 of 2.`).waitFor();
-    await opened.getByText('Partly handed over: 1 of 2').waitFor();
+    await opened.getByText('Partly handed over: 1 of 2', { exact: true }).waitFor();
     await eventually(() => ordersOf(office).read(second)).toMatchObject({ status: 'shipping' });
     for (const id of [first, third, stray])
       expect(await ordersOf(office).read(id)).toMatchObject({ status: 'processing' });

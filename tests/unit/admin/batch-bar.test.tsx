@@ -123,6 +123,16 @@ it('what was shown is not asked about again, while it is only checked once more'
   expect(makes()).toHaveLength(1);
 });
 
+it('what stays on the screen after others were left out is not asked about again', async () => {
+  await checks()[0]?.answer({ warnings: WARNED.warnings, refused: [{ id: 13, message: 'It has a parcel' }] });
+  await press('untick');
+  expect(text()).toContain('#12: No commune');
+  await press(/^Make batch/);
+
+  await checks()[1]?.answer(WARNED);
+  expect(makes().map(({ body }) => body.order_ids)).toEqual([[12]]);
+});
+
 it('orders that cannot be in a batch are named before it is made', async () => {
   await press(/^Make batch/);
   await checks()[0]?.answer({ warnings: [], refused: [{ id: 13, message: 'It has a parcel' }] });

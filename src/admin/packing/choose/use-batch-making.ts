@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ParcelBatch } from '@/contract/admin/parcels';
+import type { CheckedBatch, ParcelBatch } from '@/contract/admin/parcels';
 import { MAX_BATCH } from '@/domain/chosen-orders';
 import { AdminApiError } from '../../api/client';
 import { refreshPacking } from '../../parcels/queries';
@@ -25,13 +25,17 @@ export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
   const body = { courier: Number(courier), order_ids: ids };
   const check = batchCheckQuery(body);
   const checking = useQuery({ ...check, enabled: canCheck });
-  const shown = checking.isSuccess && !checking.isPlaceholderData ? checking.data : null;
-  const isChecked = shown !== null && !checking.isFetching;
+  const isChecked = checking.isSuccess && !checking.isPlaceholderData && !checking.isFetching;
   const key = JSON.stringify(body);
   const latest = useRef(key);
   useEffect(() => {
     latest.current = key;
   }, [key]);
+  const isChosen = ({ id }: { id: number }) => ids.includes(id);
+  const shown: CheckedBatch | null =
+    canCheck && checking.data
+      ? { warnings: checking.data.warnings.filter(isChosen), refused: checking.data.refused.filter(isChosen) }
+      : null;
   const making = useMutation({
     /** @returns null if there is something to look at first */
     mutationFn: async () => {
@@ -41,6 +45,7 @@ export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
         // Other orders may have been chosen meanwhile.
         if (found === null || latest.current !== key) return null;
         const isClean = found.warnings.length + found.refused.length === 0;
+        // After orders were left out, what an earlier check said of the others is still on the screen.
         if (!isClean && JSON.stringify(found) !== JSON.stringify(shown)) return null;
       }
       return makeBatch(body);
@@ -52,10 +57,8 @@ export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
     },
     onError: () => void refreshPacking(client),
   });
-  const isChosen = ({ id }: { id: number }) => ids.includes(id);
   const refused = making.error instanceof AdminApiError ? obstaclesIn(making.error.details) : [];
-  const found = canCheck ? checking.data : undefined;
-  const obstacles = refused.length > 0 ? refused : (found?.refused.filter(isChosen) ?? []);
+  const obstacles = refused.length > 0 ? refused : (shown?.refused ?? []);
   return {
     canMake: canCheck && !making.isPending,
     isChecking: making.isPending && !isChecked,
@@ -64,7 +67,7 @@ export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
     /** after orders were left out: what was said of them is over */
     reset: making.reset,
     obstacles,
-    warnings: obstacles.length > 0 ? [] : (found?.warnings.filter(isChosen) ?? []),
+    warnings: obstacles.length > 0 ? [] : (shown?.warnings ?? []),
     /** without the reasons, which are the obstacles */
     failure: refused.length > 0 ? null : making.error,
     checkFailure: canCheck ? checking.error : null,
