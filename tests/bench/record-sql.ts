@@ -9,8 +9,8 @@ export type Statement = { text: string; values: unknown[]; name?: string };
 
 type Answer = Pick<pg.QueryResult, 'rows'>;
 
-/** The shop reads these once for all calls, so only the call that lists them has them. */
-const LISTS = /FROM (categories|tags)\b|\bunnest\(/;
+/** The shop reads these once for all calls (the last are the boilers), so only the call that lists them has them. */
+const LISTS = /FROM (categories|tags)\b|\bunnest\(|\bAS fitted ON\b/;
 
 export async function recordStatements({ db, call }: { db: Database; call: ReadCall }): Promise<StatementSet> {
   const isOfLists = call.call === 'categories-tags';

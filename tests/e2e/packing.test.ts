@@ -213,6 +213,7 @@ describe('orders to pack', () => {
     // then
     await page.getByRole('alert').getByText(`#${taken.id}: It has a parcel with ${rival.name}`).waitFor();
     await button(page, 'Leave these out').click();
+    await page.getByText('The courier may refuse something of one order').waitFor();
     await button(page, 'Make batch (1)').click();
     await page
       .getByRole('dialog', { name: /^Batch \d+$/ })
