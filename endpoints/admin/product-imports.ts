@@ -7,7 +7,6 @@ import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES, PRODUCT_COLUMNS } from '@/domain/im
 import type { Problem } from '@/domain/problem';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { wakeWorker } from '@/jobs/queue';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, withId } from '../refusals';
@@ -40,7 +39,6 @@ export const productImportCalls = [
         ? refuseTable(started, PRODUCT_COLUMNS)
         : refuse(started.status, say(started.problem));
     }
-    wakeWorker();
     return ok({ id: started.id, ...started.head }, 202);
   }),
   call(routes.productImport, ({ db, params, query: { page, limit, only } }) =>

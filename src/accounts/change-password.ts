@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import type { SessionUser } from '@/database/session-user';
 import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
-import { wakeWorker } from '@/jobs/queue';
 import { lockUnchanged } from './account-row';
 import { checkOwnPassword } from './confirm-password';
 import { queueNotice } from './mails/account-notice';
@@ -35,6 +34,5 @@ export async function changePassword(
       return { keep: true, value: null };
     }),
   );
-  if (isCommitted) wakeWorker();
   return isCommitted ? { ok: true } : { ok: false, reason: 'wrong-password' };
 }

@@ -5,7 +5,7 @@ import type { Profile, profileChange } from '@/contract/accounts';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { isStaleView } from '@/domain/stale-edits';
-import { wakeWorker } from '@/jobs/queue';
+import { queueJob } from '@/jobs/queue';
 import type { User } from '@/payload-types';
 import { lockUnchanged, shownAccount } from './account-row';
 import { checkOwnPassword } from './confirm-password';
@@ -64,16 +64,13 @@ export async function changeProfile(
       overrideAccess: true,
       req,
     });
-    if (isNewEmail) {
-      await payload.jobs.queue({ task: 'send-email-confirmation', input: { userId: user.id, email }, req });
-    }
+    if (isNewEmail) await queueJob(req, { task: 'send-email-confirmation', input: { userId: user.id, email } });
     return { keep: true, value: null };
   });
   if (value === 'stale') {
     return { ok: false, reason: 'stale', profile: await shownProfile(payload, await readUser(payload, user.id)) };
   }
   if (!isCommitted) return { ok: false, reason: 'wrong-password' };
-  if (isNewEmail) wakeWorker();
   return { ok: true, profile: await shownProfile(payload, await readUser(payload, user.id)) };
 }
 

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import { type Payload, ValidationError } from 'payload';
 import { actAs } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { wakeWorker } from '@/jobs/queue';
 import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 
@@ -28,7 +27,6 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
       await queueNotice(req, { address: account.email, username: account.username, kind: 'email-changed' });
       return { keep: true, value: true };
     });
-    if (value) wakeWorker();
     return value;
   } catch (error) {
     if (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email')) return false;

@@ -4,7 +4,6 @@ import { forgetConversations } from '@/confirmation/forget-conversations';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { OPEN_STATUSES } from '@/domain/order-status';
-import { wakeWorker } from '@/jobs/queue';
 import { forgetCustomer } from '@/orders/forget-customer';
 import { queueNotice } from './mails/account-notice';
 
@@ -39,7 +38,6 @@ export async function deleteAccount({ payload, user }: { payload: Payload; user:
     await payload.delete({ collection: 'users', id: user.id, depth: 0, overrideAccess: true, req });
     return { keep: true, value: { ok: true } };
   });
-  if (value.ok) wakeWorker();
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { actAs } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
-import { wakeWorker } from '@/jobs/queue';
+import { queueJob } from '@/jobs/queue';
 import { lockAccount } from './account-row';
 import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
@@ -15,8 +15,10 @@ import { accountPasswordProblem } from './password-policy';
  * reveals whether the account exists.
  */
 export async function forgetPassword(payload: Payload, name: string): Promise<void> {
-  await payload.jobs.queue({ task: 'send-password-reset', input: { name } });
-  wakeWorker();
+  await inTransaction({ payload, user: null }, async (req) => {
+    await queueJob(req, { task: 'send-password-reset', input: { name } });
+    return { keep: true, value: null };
+  });
 }
 
 type Result =
@@ -64,6 +66,5 @@ export async function resetPassword(
       return { keep: true, value: { ok: true, names } };
     }),
   );
-  if (value.ok) wakeWorker();
   return value;
 }

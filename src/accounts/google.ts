@@ -7,7 +7,7 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { worksInOffice } from '@/domain/roles';
 import { slugify } from '@/domain/slug';
 import { isUsername } from '@/domain/username';
-import { wakeWorker } from '@/jobs/queue';
+import { queueJob } from '@/jobs/queue';
 import { lockAccount, shownAccount } from './account-row';
 import type { GooglePerson } from './google-token';
 import { recordLogin } from './log-in';
@@ -63,7 +63,6 @@ async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAn
     const session = await openSession(req, user);
     return { keep: true, value: { ...session, user: shownAccount(user), is_new_user: !known } };
   });
-  if (value?.is_new_user) wakeWorker();
   return value;
 }
 
@@ -128,7 +127,7 @@ async function create(req: PayloadRequest, person: GooglePerson): Promise<number
     overrideAccess: true,
     req,
   });
-  await req.payload.jobs.queue({ task: 'send-welcome', input: { userId: id }, req });
+  await queueJob(req, { task: 'send-welcome', input: { userId: id } });
   return id;
 }
 

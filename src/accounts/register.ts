@@ -3,7 +3,7 @@ import type { LoginAnswer, Registration } from '@/contract/accounts';
 import type { Database } from '@/database/database';
 import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
-import { wakeWorker } from '@/jobs/queue';
+import { queueJob } from '@/jobs/queue';
 import { shownAccount } from './account-row';
 import { recordLogin } from './log-in';
 import { queueHashing } from './password-hash';
@@ -42,11 +42,10 @@ async function create(payload: Payload, input: Registration): Promise<LoginAnswe
       overrideAccess: true,
       req,
     });
-    await payload.jobs.queue({ task: 'send-welcome', input: { userId: user.id }, req });
+    await queueJob(req, { task: 'send-welcome', input: { userId: user.id } });
     await recordLogin(req, user);
     return { keep: true, value: { ...(await openSession(req, user)), user: shownAccount(user) } };
   });
-  wakeWorker();
   return value;
 }
 

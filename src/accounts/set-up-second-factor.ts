@@ -5,7 +5,6 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { wakeWorker } from '@/jobs/queue';
 import { shop } from '@/shop';
 import { decrypt, encrypt } from './encryption';
 import { queueNotice } from './mails/account-notice';
@@ -61,7 +60,6 @@ export async function confirmSecondFactor(
     await queueNotice(req, { address: user.email, username: user.username ?? '', kind: 'factor-set-up' });
     return { keep: true, value: codes };
   });
-  if (value) wakeWorker();
   return value;
 }
 
@@ -75,7 +73,6 @@ export async function dropSecondFactor(payload: Payload, user: SessionUser): Pro
     }
     return { keep: true, value: null };
   });
-  wakeWorker();
 }
 
 /** Lets an admin remove the factor of somebody who has lost it. @returns false for an unknown account */
@@ -94,7 +91,6 @@ export async function resetSecondFactor(
     await queueNotice(req, { address: account.email, username: account.username, kind: 'factor-reset' });
     return { keep: true, value: true };
   });
-  wakeWorker();
   return value;
 }
 

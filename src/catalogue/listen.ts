@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { CATALOGUE_CHANNEL } from '@/database/notifications';
 import { asAnnouncement } from '@/domain/catalogue-change';
-import { heed, setLive } from '@/memory/forget';
+import { forgetCommitted, setLive } from '@/memory/forget';
 
 const RETRY_MS = 1_000;
 /** A silently dropped connection looks open for hours, so it is queried. */
@@ -39,7 +39,7 @@ export function listenForChanges({ connectionString }: { connectionString: strin
     });
     // An error is followed by 'end'; without a listener it would end the process.
     fresh.on('error', () => undefined);
-    fresh.on('notification', ({ payload }) => heed(asAnnouncement(payload)));
+    fresh.on('notification', ({ payload }) => forgetCommitted(asAnnouncement(payload)));
     try {
       await fresh.connect();
       await fresh.query(`LISTEN ${CATALOGUE_CHANNEL}`);

@@ -17,7 +17,6 @@ import {
 } from '@/domain/confirmation/amendments';
 import type { OrderStatus } from '@/domain/order-status';
 import { isStaleCopy } from '@/domain/stale-edits';
-import { heed } from '@/memory/forget';
 import { type LockedProduct, lockProducts } from '@/orders/order-basis';
 import { recordAmendment } from '@/orders/order-figures';
 import type { OrderChange, OrderRefusal } from '@/orders/refusals';
@@ -55,11 +54,10 @@ export async function amendOrder(
   { payload, user }: { payload: Payload; user: TypedUser },
   args: Args,
 ): Promise<AmendOutcome> {
-  const { value, announcement } = await inTransaction({ payload, user }, async (req) => {
+  const { value } = await inTransaction({ payload, user }, async (req) => {
     const { outcome, isChanged } = await amend(req, args);
     return { keep: isChanged, value: outcome };
   });
-  heed(announcement);
   return value;
 }
 

@@ -7,7 +7,6 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { afterCall, asksForMoment, type CallResult } from '@/domain/confirmation/calls';
 import { isAwaitingCall } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/order-status';
-import { heed } from '@/memory/forget';
 import { changeStatusWithin } from '@/orders/change-order-status';
 import { holdOrderToConfirm, writeConfirmation } from './confirmation-row';
 
@@ -83,11 +82,10 @@ function callHash({ user }: PayloadRequest, { result, note, callAgainAt }: Repor
 }
 
 async function applyStored(person: Person, args: Args & { callId: number }): Promise<CallOutcome> {
-  const { value, announcement } = await inTransaction(person, async (req) => {
+  const { value } = await inTransaction(person, async (req) => {
     const outcome = await applyCall(req, args);
     return { keep: true, value: outcome };
   });
-  heed(announcement);
   return value;
 }
 

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import type { BasePayload, DatabaseAdapterObj } from 'payload';
+import { runEffects } from './after-commit';
 import { DatabaseAwayError } from './errors';
 
 type Session = PostgresAdapter['sessions'][string];
 
 /**
- * Makes the adapter's transactions report a failed COMMIT. Payload's own (3.90) report it as success, so its REST and the shop's
- * calls would confirm what the database does not have.
+ * Makes the adapter's transactions report a failed COMMIT, and run their effects after a good one. Payload's own (3.90) report it as
+ * success, so its REST and the shop's calls would confirm what the database does not have.
  */
 export function withHonestCommits(adapter: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   return {
@@ -64,4 +65,5 @@ async function commitTransaction(this: PostgresAdapter, incoming: number | Promi
   // Before the COMMIT, so that nobody uses a session that is ending.
   delete this.sessions[id];
   await session.resolve();
+  runEffects(session);
 }

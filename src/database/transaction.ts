@@ -3,23 +3,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload';
-import { type Announcement, asAnnouncement, asText, union } from '@/domain/catalogue-change';
 import { mayBeTriedAgain } from './errors';
 
 const MAX_RETRIES = 3;
 /** Longest pause in milliseconds, doubled with each retry and random, so that two that collided do not collide again. */
 const PAUSE_MS = 50;
 
-type Outcome<T> = {
-  isCommitted: boolean;
-  value: T;
-  /** the changes that it announced; null if it announced none or was not kept */
-  announcement: Announcement | null;
-};
+type Outcome<T> = { isCommitted: boolean; value: T };
 
 /**
  * Runs work in one transaction. `work` decides whether to keep what it did; an error rolls back. After a deadlock it runs again
- * from the start, a few times.
+ * from the start, a few times. What follows from it is done after COMMIT, by itself (after-commit.ts).
  * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function inTransaction<T>(
@@ -45,7 +39,7 @@ async function attempt<T>(
   try {
     const { keep, value } = await work(req);
     await (keep ? commitTransaction(req) : killTransaction(req));
-    return { isCommitted: keep, value, announcement: keep ? announced(req) : null };
+    return { isCommitted: keep, value };
   } catch (error) {
     await killTransaction(req);
     throw error;
@@ -85,17 +79,4 @@ async function connectionOf({ payload: { db }, transactionID }: InTransaction): 
   const session = id === undefined || id === null ? undefined : db.sessions?.[id]?.db;
   // Payload types a session's database as unknown; it is the same kind as the adapter's own.
   return (session as typeof db.drizzle | undefined) ?? db.drizzle;
-}
-
-const KEY = 'announcement';
-
-/** Everything that was announced in this request (notifications.ts), as one announcement; null if nothing was. */
-export function announced(req: PayloadRequest): Announcement | null {
-  const text = req.context[KEY];
-  return typeof text === 'string' ? asAnnouncement(text) : null;
-}
-
-export function noteAnnouncement(req: PayloadRequest, announcement: Announcement): void {
-  const before = announced(req);
-  req.context[KEY] = asText(before ? union(before, announcement) : announcement);
 }

@@ -6,17 +6,16 @@ import { isLoaded, memory } from './state';
 const MAX_RECENT = 1_000;
 
 /**
- * Forgets what a committed change may have made stale. The instance that made the change heeds it at once, and PostgreSQL
+ * Forgets what a committed change may have made stale. The instance that made the change does so at once, and PostgreSQL
  * announces it again a moment later: values read in between are fresh and are kept.
  */
-export function heed(announcement: Announcement | null): void {
-  if (!announcement) return;
-  const { heeded } = memory();
+export function forgetCommitted(announcement: Announcement): void {
+  const { forgotten } = memory();
   const { transaction } = announcement;
   if (transaction !== null) {
-    const before = heeded.get(transaction);
+    const before = forgotten.get(transaction);
     if (before && covers(before, announcement)) return;
-    heeded.set(transaction, announcement);
+    forgotten.set(transaction, announcement);
   }
   forget(announcement);
 }

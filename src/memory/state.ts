@@ -12,8 +12,8 @@ const MAX_BYTES = 100_000_000;
 const PRODUCT_BYTES = 2_000;
 /** Bytes of rendered descriptions, each of which may be long. */
 const MAX_TEXT_BYTES = 16_000_000;
-/** Transactions whose changes were heeded: PostgreSQL announces each again within moments. */
-const MAX_HEEDED = 1_000;
+/** Transactions whose changes were forgotten: PostgreSQL announces each again within moments. */
+const MAX_FORGOTTEN = 1_000;
 
 export type Loaded = {
   value: object;
@@ -45,7 +45,7 @@ type Memory = {
   /** descriptions as safe HTML */
   texts: LRUCache<string, string>;
   /** by transaction */
-  heeded: LRUCache<string, Announcement>;
+  forgotten: LRUCache<string, Announcement>;
 };
 
 const holder = globalThis as typeof globalThis & { __catalogueMemory?: Memory };
@@ -61,7 +61,7 @@ export function memory(): Memory {
     recent: [],
     values: new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: bytesOf }),
     texts: new LRUCache({ maxSize: MAX_TEXT_BYTES, sizeCalculation: (text, key) => 2 * (text.length + key.length) }),
-    heeded: new LRUCache({ max: MAX_HEEDED }),
+    forgotten: new LRUCache({ max: MAX_FORGOTTEN }),
   };
   return holder.__catalogueMemory;
 }

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
-import { wakeWorker } from '@/jobs/queue';
+import { queueJob } from '@/jobs/queue';
 
 /** Seconds within which a second request for the same mail is a repetition: a double click, or two people. */
 const SAME_MAIL_S = 30;
@@ -29,7 +29,7 @@ export async function askStatusMail(
   /** the status in the preview; null if there was none */
   seen: OrderStatus | null = null,
 ): Promise<MailRequest> {
-  const { value, isCommitted } = await inTransaction<MailRequest>({ payload, user }, async (req) => {
+  const { value } = await inTransaction<MailRequest>({ payload, user }, async (req) => {
     const [order] = await executeInTransaction<{ email: string | null; status: OrderStatus }>(
       req,
       sql`SELECT customer_email AS email, status FROM orders WHERE id = ${orderId} FOR UPDATE`,
@@ -53,10 +53,9 @@ export async function askStatusMail(
           VALUES (${orderId}, ${order.status}, ${user?.username ?? GUEST}) RETURNING id`,
     );
     if (!mail) throw new Error('An INSERT of one row gives one row.');
-    await payload.jobs.queue({ task: 'send-order-status', input: { mailId: mail.id }, req });
+    await queueJob(req, { task: 'send-order-status', input: { mailId: mail.id } });
     return { keep: true, value: 'queued' as const };
   });
-  if (isCommitted) wakeWorker();
   return value;
 }
 

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
-import { heed } from '@/memory/forget';
 
 type Outcome =
   | { type: 'changed' | 'same'; before: OrderStatus }
@@ -28,15 +27,14 @@ export async function changeOrderStatus(
   { payload, user, isByCode = false }: { payload: Payload; user: TypedUser | null; isByCode?: boolean },
   change: StatusChange,
 ): Promise<Outcome> {
-  const { value, announcement } = await inTransaction<Outcome>({ payload, user }, async (req) => {
+  const { value } = await inTransaction<Outcome>({ payload, user }, async (req) => {
     const outcome = await changeStatusWithin(req, change, { isByCode });
     return { keep: outcome.type === 'changed', value: outcome };
   });
-  heed(announcement);
   return value;
 }
 
-/** The same in the transaction of a larger change, whose caller calls `heed` after the commit. */
+/** The same in the transaction of a larger change. */
 export async function changeStatusWithin(
   req: PayloadRequest,
   { id, to, from }: StatusChange,

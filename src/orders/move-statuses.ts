@@ -23,7 +23,7 @@ export type MovedStatuses = {
   refused: number[];
 };
 
-/** In the request's transaction. Orders that have the status already are left out. The caller calls `heed` after the commit. */
+/** In the request's transaction. Orders that have the status already are left out. */
 export async function moveStatuses(
   req: PayloadRequest,
   { ids, to }: { ids: readonly number[]; to: OrderStatus },

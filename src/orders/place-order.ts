@@ -4,8 +4,6 @@ import { announceChange } from '@/database/notifications';
 import { inTransaction } from '@/database/transaction';
 import { DEFAULT_ORDER_SOURCE, type TAKEN_SOURCES } from '@/domain/order-source';
 import { recipientKeys } from '@/domain/recipient';
-import { wakeWorker } from '@/jobs/queue';
-import { heed } from '@/memory/forget';
 import { isBlocked } from './blocked';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findDestination } from './destination';
@@ -52,15 +50,10 @@ type Args = {
  * @throws DatabaseAwayError if the transaction failed to commit
  */
 export async function placeOrder({ payload, user, ...order }: Args): Promise<Placement> {
-  const { isCommitted, value, announcement } = await inTransaction({ payload, user }, async (req) => {
+  const { value } = await inTransaction({ payload, user }, async (req) => {
     const placement = await place({ req, ...order });
     return { keep: placement.isNew, value: placement.outcome };
   });
-  if (!isCommitted) return value;
-
-  // The notification reaches every instance, this one included, a moment later; its next reader need not wait for it.
-  heed(announcement);
-  wakeWorker();
   return value;
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { auditValues, insertAudit } from '@/audit/record';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
+import { afterCommit } from '@/database/after-commit';
 import { queryInTransaction } from '@/database/transaction';
 import { type AuditChanges, auditChanges } from '@/domain/audit';
 import { amountsOf, asKept, lineTotal } from '@/domain/charges';
@@ -11,7 +12,7 @@ import type { OrderStatus } from '@/domain/order-status';
 import { personKey } from '@/domain/phone';
 import type { RecipientKeys } from '@/domain/recipient';
 import { env } from '@/env';
-import { insertJobs } from '@/jobs/queue';
+import { insertJobs, wakeWorker } from '@/jobs/queue';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import { cityAt, type Destination } from './destination';
@@ -159,6 +160,7 @@ export async function writeOrder({
     ],
   });
   if (!written) throw new Error('The order was not written.');
+  await afterCommit(req, wakeWorker);
   return { order_id: written.id, status, ...amounts, tracking_code: trackingCode };
 }
 

@@ -9,7 +9,6 @@ import { followParcels } from '@/cash/follow-parcels';
 import { asIds } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { factsOf } from '@/domain/parcels/facts';
-import { heed } from '@/memory/forget';
 import { holdParcels } from './held-parcels';
 import { moveOrders } from './move-orders';
 import { recordParcels } from './parcel-figures';
@@ -35,12 +34,11 @@ export async function applyEvents(actor: Actor, parcelIds: readonly number[]): P
 
 async function applyChunk(actor: Actor, ids: readonly number[]): Promise<number[]> {
   try {
-    const { announcement } = await inTransaction(actor, async (req) => {
+    await inTransaction(actor, async (req) => {
       if (!actor.user) actAs(req, { id: null, username: 'system' });
       await applyWithin(req, ids);
       return { keep: true, value: null };
     });
-    heed(announcement);
     return [];
   } catch (error) {
     const [only, ...others] = ids;
@@ -59,7 +57,7 @@ async function applyChunk(actor: Actor, ids: readonly number[]): Promise<number[
   }
 }
 
-/** The same in the transaction of a larger change, whose caller calls `heed` after the commit. */
+/** The same in the transaction of a larger change. */
 export async function applyWithin(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const moves = (await holdParcels(req, ids)).map((parcel) => ({ parcel, facts: factsOf(parcel.events, parcel) }));
   await moveOrders(req, moves);

@@ -6,7 +6,6 @@ import { asIds, lockOrders } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isLive, type ParcelState } from '@/domain/parcels/states';
-import { heed } from '@/memory/forget';
 import { applyWithin } from './apply-events';
 import { replaceLost } from './losses';
 import { recordParcels } from './parcel-figures';
@@ -41,7 +40,7 @@ export async function makeBatch(
   { payload, user }: { payload: Payload; user: TypedUser },
   { courierId, orderIds, isTrial = false }: { courierId: number; orderIds: readonly number[]; isTrial?: boolean },
 ): Promise<MadeBatch> {
-  const { value, announcement } = await inTransaction<MadeBatch>({ payload, user }, async (req) => {
+  const { value } = await inTransaction<MadeBatch>({ payload, user }, async (req) => {
     // Against its deletion meanwhile.
     const [courier] = await executeInTransaction(
       req,
@@ -62,7 +61,6 @@ export async function makeBatch(
     );
     return { keep: true, value: { ok: true, id } };
   });
-  heed(announcement);
   return value;
 }
 

@@ -3,7 +3,6 @@
  * server and Next.js each load their own copy of this module, so the storage hangs on `globalThis`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Announcement } from '@/domain/catalogue-change';
 
 export type RequestContext = {
   /** identifies the request in the log */
@@ -26,8 +25,6 @@ export type RequestContext = {
   isRefusedQuery?: boolean;
   /** the function that the back office's screens call, once its arguments were read: one of Payload's names */
   screenCall?: string;
-  /** the catalogue changes that the request announced; absent if nobody collects them */
-  announcements?: Announcement[];
   /** the User-Agent header */
   agent: string | null;
 };

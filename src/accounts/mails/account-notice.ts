@@ -1,5 +1,6 @@
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { absolute } from '@/env';
+import { queueJob } from '@/jobs/queue';
 import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
@@ -30,7 +31,7 @@ export function accountNoticeMail({ username, kind }: { username: string | null;
 
 /** Queues the notice in the transaction of the change. */
 export async function queueNotice(req: PayloadRequest, notice: Notice): Promise<void> {
-  await req.payload.jobs.queue({ task: 'send-account-notice', input: notice, req });
+  await queueJob(req, { task: 'send-account-notice', input: notice });
 }
 
 export const sendAccountNotice: TaskConfig<{ input: Notice; output: Record<string, never> }> = {

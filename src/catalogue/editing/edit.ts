@@ -2,7 +2,6 @@
 import { type Payload, type PayloadRequest, type TypedUser, ValidationError } from 'payload';
 import { inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
-import { heed } from '@/memory/forget';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 
@@ -19,11 +18,10 @@ export async function editCatalogue<T>(
   { payload, user }: Caller,
   work: (req: PayloadRequest) => Promise<T>,
 ): Promise<T> {
-  const { value, announcement } = await inTransaction({ payload, user }, async (req) => ({
+  const { value } = await inTransaction({ payload, user }, async (req) => ({
     keep: true,
     value: await work(req),
   }));
-  heed(announcement);
   return value;
 }
 

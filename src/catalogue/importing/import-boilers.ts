@@ -11,7 +11,6 @@ import { inTransaction } from '@/database/transaction';
 import type { AuditChanges } from '@/domain/audit';
 import type { BoilerColumn, BoilerTable } from '@/domain/import/boiler-tables';
 import type { Problem } from '@/domain/problem';
-import { heed } from '@/memory/forget';
 import type { TableLine } from '@/tables/read-table';
 import { refreshProducts } from '../refresh-products';
 
@@ -94,7 +93,7 @@ async function writeBatch(
   actor: Actor,
   { kind, isTrial, batch, subjects, auditOf }: Batch,
 ): Promise<readonly LineOutcome[]> {
-  const { value, announcement } = await inTransaction(actor, async (req) => {
+  const { value } = await inTransaction(actor, async (req) => {
     await waitForOtherEdits(req);
     const { outcomes, change } = await WRITERS[kind](req, batch, subjects);
     // The search text of products holds their numbers.
@@ -105,7 +104,6 @@ async function writeBatch(
     if (changes) await recordAudit(req, { action: 'import', subjectType: kind, subjectId: null, changes });
     return { keep: change !== null || changes !== null, value: outcomes };
   });
-  heed(announcement);
   return value;
 }
 

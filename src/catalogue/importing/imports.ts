@@ -9,6 +9,7 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { ColumnQuestion, MappedColumn, TableHead } from '@/domain/import/map-columns';
 import { totalPages } from '@/domain/pagination';
 import type { Problem } from '@/domain/problem';
+import { queueJob } from '@/jobs/queue';
 import { importReportWords } from '@/words/en/imports';
 import { wholeLineProblem } from './line-problems';
 import { type ProductLine, type ProductTable, readProductTable } from './product-table';
@@ -66,8 +67,7 @@ export async function beginImport(
         sql`DELETE FROM product_imports WHERE is_open IS NULL
           AND id NOT IN (SELECT id FROM product_imports ORDER BY id DESC LIMIT ${KEPT})`,
       );
-      const input = { importId: run.id, mayUpdateStock };
-      await payload.jobs.queue({ task: 'import-products', input, overrideAccess: true, req });
+      await queueJob(req, { task: 'import-products', input: { importId: run.id, mayUpdateStock } });
       return { keep: true, value: { ok: true, id: run.id, head } };
     },
   );

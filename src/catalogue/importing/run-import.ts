@@ -5,10 +5,9 @@ import { recordAudit } from '@/audit/record';
 import { announceChange, holdBackLists } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { type CatalogueChange, listChangeOf, union, withoutListChange } from '@/domain/catalogue-change';
+import { type CatalogueChange, union } from '@/domain/catalogue-change';
 import type { ProductCells } from '@/domain/import/columns';
 import { mayEditCatalogue } from '@/domain/roles';
-import { heed } from '@/memory/forget';
 import { importReportWords } from '@/words/en/imports';
 import { setStockNote } from '../editing/edit-context';
 import { importLine, type LineResult } from './import-line';
@@ -40,8 +39,8 @@ export async function runSlice({
   if (!user) return false;
   const until = performance.now() + SLICE_MS;
   let names: Names | undefined;
-  const announceLists = listAnnouncer(payload);
-  let step: Step = { isOver: false, line: 0, lists: null, hasMade: false };
+  const lists = listAnnouncer(payload);
+  let step: Step = { isOver: false, line: 0, hasMade: false };
   let lookedAt = 0;
   try {
     while (!step.isOver && performance.now() < until) {
@@ -51,13 +50,13 @@ export async function runSlice({
           (await passUnchanged({ payload, importId, mayUpdateStock, names, after: lookedAt, until })) ??
           Number.POSITIVE_INFINITY;
       }
-      step = await nextLine({ payload, user, importId, mayUpdateStock, names });
-      await announceLists(step.lists);
+      step = await nextLine({ payload, user, importId, mayUpdateStock, names, holdLists: lists.hold });
+      await lists.announce();
       if (step.hasMade) names = undefined;
     }
   } finally {
     // Also announces lines that were committed before a failure.
-    await announceLists(null, { isLast: true });
+    await lists.announce({ isLast: true });
   }
   if (step.isOver) await close(payload, importId);
   return !step.isOver;
@@ -91,11 +90,18 @@ async function markRunning({ payload, importId }: { payload: Payload; importId: 
   return null;
 }
 
-/** `lists`: how products came, went or moved by this line; null if they did not. */
-type Step = { isOver: boolean; line: number; lists: CatalogueChange | null; hasMade: boolean };
-const OVER: Step = { isOver: true, line: 0, lists: null, hasMade: false };
+type Step = { isOver: boolean; line: number; hasMade: boolean };
+const OVER: Step = { isOver: true, line: 0, hasMade: false };
 
-type ImportRun = { payload: Payload; user: TypedUser; importId: number; mayUpdateStock: boolean; names: Names };
+type ImportRun = {
+  payload: Payload;
+  user: TypedUser;
+  importId: number;
+  mayUpdateStock: boolean;
+  names: Names;
+  /** gets how a committed line made products come, go or move */
+  holdLists: (change: CatalogueChange) => void;
+};
 
 /** A line that fails for an unexpected reason is tried once more, then left out. */
 async function nextLine(run: ImportRun): Promise<Step> {
@@ -111,7 +117,7 @@ async function tryNextLine(run: ImportRun, { isLastTry = false } = {}): Promise<
   const { payload, user, importId } = run;
   let current: WaitingLine | undefined;
   try {
-    const { value, announcement } = await inTransaction({ payload, user }, async (req) => {
+    const { value } = await inTransaction({ payload, user }, async (req) => {
       const taken = await takeLine(req, importId);
       if (!taken) return { keep: false, value: null };
       current = taken.line;
@@ -123,20 +129,14 @@ async function tryNextLine(run: ImportRun, { isLastTry = false } = {}): Promise<
     if (!value) return OVER;
     const { line, result, isRecorded } = value;
     if (!isRecorded) await recordInTransaction(run, { line: line.line, result });
-    if (announcement) heed(withoutListChange(announcement));
-    return {
-      isOver: false,
-      line: line.line,
-      lists: announcement && listChangeOf(announcement),
-      hasMade: isRecorded && result.made.length > 0,
-    };
+    return { isOver: false, line: line.line, hasMade: isRecorded && result.made.length > 0 };
   } catch (error) {
     if (!isLastTry || !current) throw error;
     // If the database is away this throws as well, and the job is retried later.
     payload.logger.error({ err: error, msg: `Import ${importId}: line ${current.line} is left out.` });
     const messages = [importReportWords.unexpected];
     await recordInTransaction(run, { line: current.line, result: { outcome: 'failed', messages, made: [] } });
-    return { isOver: false, line: current.line, lists: null, hasMade: false };
+    return { isOver: false, line: current.line, hasMade: false };
   }
 }
 
@@ -157,12 +157,12 @@ async function takeLine(req: PayloadRequest, importId: number): Promise<{ run: R
 
 async function work(
   req: PayloadRequest,
-  { user, importId, names, mayUpdateStock }: ImportRun,
+  { user, importId, names, mayUpdateStock, holdLists }: ImportRun,
   { run, line }: { run: Run; line: WaitingLine },
 ): Promise<LineResult> {
   // A problem found when the file was read.
   if (line.messages.length > 0) return { outcome: 'failed', messages: line.messages, made: [] };
-  holdBackLists(req);
+  holdBackLists(req, holdLists);
   setStockNote(req, `Import ${importId}`);
   return importLine({
     req,
@@ -202,22 +202,23 @@ function recordInTransaction(
   });
 }
 
-type AnnounceLists = (change: CatalogueChange | null, options?: { isLast: boolean }) => Promise<void>;
-
 /** Collects the announcements that lines hold back, and makes them at most twice a second. */
-function listAnnouncer(payload: Payload): AnnounceLists {
+function listAnnouncer(payload: Payload) {
   let waiting: CatalogueChange | null = null;
   let announcedAt = performance.now();
-  return async (change, { isLast } = { isLast: false }) => {
-    if (change) waiting = waiting ? union(waiting, change) : change;
-    if (!waiting || (!isLast && performance.now() - announcedAt < LISTS_MS)) return;
-    const lists = waiting;
-    [waiting, announcedAt] = [null, performance.now()];
-    const { announcement } = await inTransaction({ payload, user: null }, async (req) => {
-      await announceChange(req, lists);
-      return { keep: true, value: null };
-    });
-    heed(announcement);
+  return {
+    hold: (change: CatalogueChange) => {
+      waiting = waiting ? union(waiting, change) : change;
+    },
+    announce: async ({ isLast = false } = {}) => {
+      if (!waiting || (!isLast && performance.now() - announcedAt < LISTS_MS)) return;
+      const lists = waiting;
+      [waiting, announcedAt] = [null, performance.now()];
+      await inTransaction({ payload, user: null }, async (req) => {
+        await announceChange(req, lists);
+        return { keep: true, value: null };
+      });
+    },
   };
 }
 

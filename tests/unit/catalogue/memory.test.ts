@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/domain/catalogue-change';
-import { forget, heed, setLive } from '@/memory/forget';
+import { forget, forgetCommitted, setLive } from '@/memory/forget';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { memory } from '@/memory/state';
@@ -148,13 +148,13 @@ describe('a change', () => {
     return loads.count;
   };
 
-  it('that is announced twice is heeded once: what was read in between stays', async () => {
+  it('that is announced twice is forgotten once: what was read in between stays', async () => {
     const numbers = counted({ key: 'numbers', aspects: ['places'] });
     await read(numbers);
-    heed(moved);
+    forgetCommitted(moved);
     expect(await read(numbers)).toBe(2);
 
-    heed(moved);
+    forgetCommitted(moved);
 
     expect(await read(numbers)).toBe(2);
   });
@@ -164,23 +164,14 @@ describe('a change', () => {
     ['of an unknown transaction', { ...moved, transaction: null }, { ...moved, transaction: null }],
     ['of the same transaction that concerns more', { ...moved, aspects: ['details'] }, moved],
     ['of the same transaction at another product', { ...moved, products: [2] }, moved],
-  ])('%s is heeded by itself', async (_, first, second) => {
+  ])('%s is forgotten by itself', async (_, first, second) => {
     const numbers = counted({ key: 'numbers', aspects: ['places'] });
-    heed(first);
+    forgetCommitted(first);
     expect(await read(numbers)).toBe(1);
 
-    heed(second);
+    forgetCommitted(second);
 
     expect(await read(numbers)).toBe(2);
-  });
-
-  it('that was not made leaves everything', async () => {
-    const numbers = counted({ key: 'numbers', aspects: ['places'] });
-    await read(numbers);
-
-    heed(null);
-
-    expect(await read(numbers)).toBe(1);
   });
 });
 

@@ -3,7 +3,6 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import type { CmsHandler } from './cms-handler';
-import { forgetAfterwards } from './forget-afterwards';
 import { inTurn } from './in-turn';
 import { notOffered, possibleId } from './not-offered';
 import { oneLogin } from './one-login';
@@ -12,7 +11,7 @@ import { readableBody } from './readable-body';
 
 const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(handler)))));
 const writing = (handler: CmsHandler) =>
-  readableBody(notOffered(possibleId(oneLogin(inTurn(forgetAfterwards(handler))))));
+  readableBody(notOffered(possibleId(oneLogin(inTurn(handler)))));
 
 export const GET = reading(REST_GET(config));
 export const POST = writing(REST_POST(config));

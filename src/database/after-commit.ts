@@ -1,0 +1,54 @@
+/**
+ * What is done once a transaction is committed: memory forgets what has changed, the worker wakes. It belongs to the transaction, so
+ * nobody who writes has to remember it, and what is rolled back has no effects.
+ */
+import type { PayloadRequest } from 'payload';
+import { type Announcement, union } from '@/domain/catalogue-change';
+import { forgetCommitted } from '@/memory/forget';
+
+/** Must not fail: the change is made, whatever happens now. */
+type Effect = () => void;
+
+type Effects = {
+  /** what changed in the catalogue, all at once */
+  announcement: Announcement | null;
+  /** each once, however often it was asked for */
+  others: Set<Effect>;
+};
+
+/** Kept with the adapter's session, as the server and Next.js each load their own copy of this module. */
+const EFFECTS = Symbol.for('effects after commit');
+
+type Session = { [EFFECTS]?: Effects };
+
+type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
+/** Does something once the request's transaction is committed; at once if it has none. */
+export async function afterCommit(req: InTransaction, effect: Effect): Promise<void> {
+  const effects = await effectsOf(req);
+  if (effects) effects.others.add(effect);
+  else effect();
+}
+
+/** Lets this instance forget what a change makes stale as soon as it is committed, before PostgreSQL tells all of them. */
+export async function forgetAfterCommit(req: InTransaction, change: Announcement): Promise<void> {
+  const effects = await effectsOf(req);
+  if (effects) effects.announcement = effects.announcement ? union(effects.announcement, change) : change;
+  else forgetCommitted(change);
+}
+
+/** For the adapter, whose transaction of this session is committed. */
+export function runEffects(session: object): void {
+  const effects = (session as Session)[EFFECTS];
+  if (!effects) return;
+  if (effects.announcement) forgetCommitted(effects.announcement);
+  for (const effect of effects.others) effect();
+}
+
+async function effectsOf({ payload, transactionID }: InTransaction): Promise<Effects | null> {
+  const id = await transactionID;
+  const session = (id === undefined || id === null ? undefined : payload.db.sessions?.[id]) as Session | undefined;
+  if (!session) return null;
+  session[EFFECTS] ??= { announcement: null, others: new Set() };
+  return session[EFFECTS];
+}
