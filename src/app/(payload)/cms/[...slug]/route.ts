@@ -10,8 +10,7 @@ import { pictureFiles } from './picture-files';
 import { readableBody } from './readable-body';
 
 const reading = (handler: CmsHandler) => pictureFiles(notOffered(possibleId(oneLogin(inTurn(handler)))));
-const writing = (handler: CmsHandler) =>
-  readableBody(notOffered(possibleId(oneLogin(inTurn(handler)))));
+const writing = (handler: CmsHandler) => readableBody(notOffered(possibleId(oneLogin(inTurn(handler)))));
 
 export const GET = reading(REST_GET(config));
 export const POST = writing(REST_POST(config));
