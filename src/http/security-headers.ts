@@ -1,5 +1,6 @@
 /** Security headers of every page and answer, and the content security policy. */
 import { createHash } from 'node:crypto';
+import { EARLY_INPUT_SCRIPT } from '../contract/early-input';
 
 type Header = { key: string; value: string };
 
@@ -64,16 +65,20 @@ const LANGUAGE_PUSH =
   /^\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\["\/_next\/static\/words\/[\w-]+\.js",\{\}\]\)$/;
 
 /**
- * The hashes of the inline scripts that Next.js writes into a page, each of which only hands over data. Any other script,
- * such as one injected into a text, is not named and does not run.
+ * The hashes of the shop's own inline scripts, and of those that Next.js writes into a page, each of which only hands over data. Any
+ * other script, such as one injected into a text, is not named and does not run.
  */
 export function hashesOfOwnScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (/\s(src|type)=/.test(attributes) || !(isDataPush(code) || LANGUAGE_PUSH.test(code))) continue;
+    if (/\s(src|type)=/.test(attributes) || !isOwnScript(code)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];
+}
+
+function isOwnScript(code: string): boolean {
+  return code === EARLY_INPUT_SCRIPT || LANGUAGE_PUSH.test(code) || isDataPush(code);
 }
 
 function isDataPush(code: string): boolean {

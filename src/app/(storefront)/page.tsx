@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { absolute } from '@/env';
-import { DeferredHomeSections } from '@/storefront/home/deferred-parts';
 import { Hero } from '@/storefront/home/hero';
+import { HomeSections } from '@/storefront/home/home-sections';
 import { JsonLd, organizationData, webSiteData } from '@/storefront/seo/structured-data';
 import { readHomeData } from './home-data';
 
@@ -15,7 +15,7 @@ export default async function HomePage() {
       <JsonLd data={organizationData(absolute)} />
       <JsonLd data={webSiteData(absolute)} />
       <Hero boilerBrands={boilerBrands} mapped={mapped} />
-      <DeferredHomeSections categories={categories} newest={newest} brands={brands} />
+      <HomeSections categories={categories} newest={newest} brands={brands} />
     </main>
   );
 }

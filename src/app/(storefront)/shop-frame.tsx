@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { EarlyInputRepeater } from '@/client/early-input/early-input-repeater';
 import { MyBoilerBar } from '@/storefront/boilers/mine/my-boiler-bar';
 import { CartDrawerHost } from '@/storefront/cart/cart-drawer-host';
 import { CartSync } from '@/storefront/cart/cart-sync';
-import { DeferredFooter } from '@/storefront/layout/footer/deferred-footer';
+import { EarlyInputScript, SlowNotice } from '@/storefront/layout/early-input';
+import { Footer } from '@/storefront/layout/footer/footer';
 import { Header } from '@/storefront/layout/header';
 import { LineNotice } from '@/storefront/layout/line-notice';
 import { SessionWatch } from '@/storefront/layout/session-watch';
@@ -16,18 +18,23 @@ import './globals.css';
 export async function ShopFrame({ fontClass, children }: { fontClass: string; children: ReactNode }) {
   return (
     <html {...documentLanguage()} className={fontClass}>
+      <head>
+        <EarlyInputScript />
+      </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <LanguageScript />
         <SkipLink />
         <Header />
         <MyBoilerBar />
         <div className="flex-1">{children}</div>
-        <DeferredFooter {...(await readFooterLists())} year={new Date().getFullYear()} />
+        <Footer {...(await readFooterLists())} year={new Date().getFullYear()} />
         <CartDrawerHost />
         <CartSync />
         <SessionWatch />
         <ToastHost />
         <LineNotice />
+        <SlowNotice />
+        <EarlyInputRepeater />
       </body>
     </html>
   );

@@ -3,7 +3,6 @@
  * instead, which offline ends on the browser's own error page. Here the router waits for its data until somebody tries again
  * or goes elsewhere. This covers links, `router.push` and the way back alike. See docs/decisions/0022-lost-lines.md.
  */
-import { showInterest } from '../hydration/interest';
 import { ownHistoryState } from '../own-history-state';
 import { readPage } from './read-page';
 import { endTrouble, tellTrouble } from './trouble';
@@ -15,8 +14,6 @@ export function holdNavigations(): () => void {
     const send = () => original.call(window, input, init);
     const headers = new Headers(init?.headers);
     if (headers.get('rsc') !== '1') return send();
-    // Even one that is fetched ahead: it opens later without a request.
-    showInterest();
     return isFetchedAhead(headers, init) ? readPage(send) : fetchPage(send, init);
   };
   window.fetch = holding;
@@ -77,16 +74,8 @@ function retryAll(): void {
   for (const retry of waiting.splice(0)) retry();
 }
 
-/**
- * Whether somebody waits for a page: its data is asked for or there, and no other path was shown since. For another page of the same
- * path that stays true until the path changes; by then all that stays on the page has its script.
- */
-export function isPageAwaited(): boolean {
-  return latest > obsolete;
-}
-
 /** Makes the router drop the waiting navigation: it does so when the address is set, here to the present one. */
-export function giveUpNavigation(): void {
+function giveUpNavigation(): void {
   endNavigations();
   window.history.replaceState(ownHistoryState(), '', window.location.href);
 }

@@ -1,6 +1,5 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import { boilerFitWords } from '@/words/fr/boiler-fit';
-import { boilersWords } from '@/words/fr/boilers';
 
 type ConfidenceBadgeProps = {
   isConfirmed: boolean;
@@ -20,6 +19,6 @@ export function ConfidenceBadge({ isConfirmed, model = null }: ConfidenceBadgePr
 }
 
 function textOf(isConfirmed: boolean, model: string | null): string {
-  if (model === null) return isConfirmed ? boilersWords.compatible : boilersWords.toCheck;
+  if (model === null) return isConfirmed ? boilerFitWords.confirmed : boilerFitWords.unchecked;
   return isConfirmed ? boilerFitWords.fitsModel(model) : boilerFitWords.toCheck(model);
 }

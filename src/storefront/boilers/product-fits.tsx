@@ -5,7 +5,7 @@ import type { Fitting } from '@/domain/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { productWords } from '@/words/fr/product';
-import { DeferredVerdict } from './mine/deferred-verdict';
+import { FitVerdict } from './mine/fit-verdict';
 
 /** The anchors of the lists of models. */
 const LISTS = { confirmed: 'convient-a', 'to-check': 'a-verifier' } as const;
@@ -37,11 +37,11 @@ export function FitLine({ fits, fitting }: FitLineProps) {
       : [LISTS['to-check'], productWords.toCheckModels(countModels(fits))];
   return (
     <div aria-live="polite" className="text-sm">
-      <DeferredVerdict fitting={fitting}>
+      <FitVerdict fitting={fitting}>
         <a href={`#${list}`} className="inline-block py-0.5 text-blue-900 underline">
           {text}
         </a>
-      </DeferredVerdict>
+      </FitVerdict>
     </div>
   );
 }

@@ -3,7 +3,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
 import { cx } from '@/client/classes';
-import { NOT_HELD } from '@/client/hydration/hold-input';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
 import { countFilters, hasFilters, type ListingFilters } from '@/domain/listing-filters';
@@ -16,7 +15,7 @@ import { searchWords } from '@/words/fr/search';
 import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersAside } from './filters/filters-aside';
-import { keepSheetAddress, prepareSheetEntry } from './filters/filters-sheet';
+import { keepSheetAddress, listenToSheetButtons, prepareSheetEntry } from './filters/filters-sheet';
 import { SubcategoryRow } from './filters/subcategory-row';
 import { Pagination } from './pagination';
 import { Results } from './results';
@@ -38,6 +37,7 @@ export function Listing({ path }: { path: ListingPath }) {
   const { isBarShown, leaveBar } = useOpenedFilters({ path, search, filters });
   // Each render may come with another address.
   useEffect(keepSheetAddress);
+  useEffect(listenToSheetButtons, []);
   useEffect(prepareSheetEntry, []);
   const answer = products.data;
   const isStale = products.isPlaceholderData;
@@ -99,7 +99,6 @@ export function Listing({ path }: { path: ListingPath }) {
               size="md"
               aria-haspopup="dialog"
               data-filters-sheet="open"
-              {...NOT_HELD}
               className="lg:hidden noscript:hidden"
             >
               <SlidersHorizontal aria-hidden className="size-4" />

@@ -47,6 +47,8 @@ function Wizard() {
               event.preventDefault();
               void checkout.submit();
             }}
+            onPointerEnter={later.prepare}
+            onFocus={later.prepare}
             className="min-w-0 rounded-xl border border-slate-200 bg-white p-4 sm:p-6"
           >
             <StepHeading step={step} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import { useFirstInterest } from '@/client/hydration/use-first-interest';
 import { loadQueries } from '@/storefront/api/page-query/use-page-query';
 import { useLazy } from '@/storefront/ui/use-lazy';
 import type { LaterStepProps } from './steps/later-step';
@@ -24,21 +23,24 @@ async function load(): Promise<ComponentType<LaterStepProps>> {
 }
 
 /**
- * The steps after the first. Their script is fetched at the first sign of interest in the page, while the shopper looks at the
- * cart; a step that opens without it tries again.
+ * The steps after the first. Their script can be fetched ahead (`prepare`), while the shopper looks at the cart; a step that opens
+ * without it tries again.
  */
 export function useLaterSteps(step: Step) {
   const [isAhead, setIsAhead] = useState(false);
-  useFirstInterest(() => {
+  const prepare = () => {
+    if (isAhead) return;
     load().then(
       () => setIsAhead(true),
       () => undefined,
     );
-  });
+  };
   const isOpen = step > FIRST_STEP && step < LAST_STEP;
   const { Part, hasFailed, retry } = useLazy({ load, isWanted: isAhead || isOpen });
   return {
     LaterStep: Part,
+    /** fetches their script; safe to call often */
+    prepare,
     /** the script of the step that is shown is missing */
     isMissing: isOpen && Part === null,
     hasFailed,

@@ -1,14 +1,15 @@
+'use client';
+
 import { commonWords } from '@/words/fr/common';
-import { homeWords } from '@/words/fr/home';
 import { listingLink } from '../catalogue/links';
 import { Section } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';
 import type { HomeBrand } from './home-data';
 
 /** The brands with most products, by name: their logos vary too much to sit side by side. On a phone as small labels. */
-export function BrandStrip({ brands }: { brands: readonly HomeBrand[] }) {
+export function BrandStrip({ title, brands }: { title: string; brands: readonly HomeBrand[] }) {
   return (
-    <Section id="marques" title={homeWords.brands} more={{ href: '/allbrands', label: commonWords.allBrands }}>
+    <Section id="marques" title={title} more={{ href: '/allbrands', label: commonWords.allBrands }}>
       <ul className="grid grid-cols-2 gap-1.5 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-6">
         {brands.map(({ id, name, product_count }) => (
           <li key={id}>

@@ -1,18 +1,15 @@
+'use client';
+
 import { commonWords } from '@/words/fr/common';
-import { homeWords } from '@/words/fr/home';
 import { Section } from '../layout/section';
 import { ProductPicture } from '../ui/product-picture';
 import { ShopLink } from '../ui/shop-link';
 import type { HomeCategory } from './home-data';
 
 /** The six largest categories, each leading to its brands. */
-export function CategoryTiles({ categories }: { categories: readonly HomeCategory[] }) {
+export function CategoryTiles({ title, categories }: { title: string; categories: readonly HomeCategory[] }) {
   return (
-    <Section
-      id="categories"
-      title={homeWords.categories}
-      more={{ href: '/CategoryPage', label: commonWords.allCategories }}
-    >
+    <Section id="categories" title={title} more={{ href: '/CategoryPage', label: commonWords.allCategories }}>
       <ul className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-3 lg:grid-cols-6 lg:gap-4">
         {categories.map(({ id, name, slug, image_url, product_count }) => (
           <li key={id}>

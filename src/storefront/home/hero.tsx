@@ -4,7 +4,7 @@ import { searchHref } from '../catalogue/links';
 import { PAGE_WIDTH } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';
 import { BoilerMap } from './boiler-map';
-import { DeferredHeroBoiler } from './deferred-parts';
+import { HeroBoiler } from './hero-boiler';
 import type { HomeData } from './home-data';
 
 /** id of the label */
@@ -30,7 +30,7 @@ export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | '
         <div className="max-w-3xl">
           <h1 className="text-balance font-bold text-2xl tracking-tight sm:text-4xl 2xl:text-5xl">{homeWords.hero}</h1>
           <p className="mt-2 max-w-xl sm:mt-3 text-blue-100 sm:text-lg">{homeWords.heroText(PARTS)}</p>
-          {boilerBrands.length > 0 && <DeferredHeroBoiler brands={boilerBrands} />}
+          {boilerBrands.length > 0 && <HeroBoiler brands={boilerBrands} />}
           <p id={FREQUENT} className="mt-3 hidden text-blue-100 text-sm sm:block">
             {homeWords.frequentSearches}
           </p>

@@ -1,5 +1,4 @@
-'use client';
-
+import { homeWords } from '@/words/fr/home';
 import { BrandStrip } from './brand-strip';
 import { CategoryTiles } from './category-tiles';
 import type { HomeData } from './home-data';
@@ -12,14 +11,14 @@ import { WhyUs } from './why-us';
 
 type HomeSectionsProps = Pick<HomeData, 'categories' | 'newest' | 'brands'>;
 
-/** Everything below the hero. Deferred, so the page carries the lists and not the markup made of them. */
+/** Everything below the hero. What shows lists is made in the browser too, so the page carries the lists once more and not their markup. */
 export function HomeSections({ categories, newest, brands }: HomeSectionsProps) {
   return (
     <>
       <WaysIn />
-      {categories.length > 0 && <CategoryTiles categories={categories} />}
-      {newest.length > 0 && <NewestProducts products={newest} />}
-      {brands.length > 0 && <BrandStrip brands={brands} />}
+      {categories.length > 0 && <CategoryTiles title={homeWords.categories} categories={categories} />}
+      {newest.length > 0 && <NewestProducts title={homeWords.newest} products={newest} />}
+      {brands.length > 0 && <BrandStrip title={homeWords.brands} brands={brands} />}
       <WhyUs />
       <Testimonials />
       <Newsletter />

@@ -1,5 +1,6 @@
+'use client';
+
 import { commonWords } from '@/words/fr/common';
-import { homeWords } from '@/words/fr/home';
 import { type CardProduct, ProductCard } from '../catalogue/cards/product-card';
 import { Section } from '../layout/section';
 
@@ -14,9 +15,9 @@ const IN_ROW =
 /** Whole rows only: two rows of two to five. */
 const IN_GRID = '@md:@max-2xl:nth-[n+5]:hidden @2xl:@max-4xl:nth-[n+7]:hidden @4xl:@max-6xl:nth-[n+9]:hidden';
 
-export function NewestProducts({ products }: { products: readonly CardProduct[] }) {
+export function NewestProducts({ title, products }: { title: string; products: readonly CardProduct[] }) {
   return (
-    <Section id="nouveautes" title={homeWords.newest} more={{ href: '/products', label: commonWords.allProducts }}>
+    <Section id="nouveautes" title={title} more={{ href: '/products', label: commonWords.allProducts }}>
       <div className="@container">
         <ul className={`${ROW} ${GRID}`}>
           {products.map((product) => (

@@ -4,7 +4,7 @@ import type { ProductDetail } from '@/contract/catalogue';
 import { AskByWhatsApp } from '@/storefront/boilers/ask-by-whatsapp';
 import { ProductFits } from '@/storefront/boilers/product-fits';
 import { ReplacedParts } from '@/storefront/boilers/replacements';
-import { DeferredEstimateHost } from '@/storefront/delivery/deferred-estimate-host';
+import { DeliveryEstimateHost } from '@/storefront/delivery/delivery-estimate-host';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boiler-fit';
 import { deliveryFeeWords } from '@/words/fr/delivery-fees';
@@ -45,7 +45,7 @@ export function ProductInfo({ product }: { product: ProductDetail }) {
           </Entry>
         )}
         <Entry name={deliveryFeeWords.title}>
-          <DeferredEstimateHost />
+          <DeliveryEstimateHost />
         </Entry>
         {guarantee !== null && <Entry name={productWords.factNames.warranty_months}>{guarantee}</Entry>}
         <Entry name={productWords.returns}>

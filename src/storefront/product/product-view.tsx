@@ -8,15 +8,17 @@ import { isBlank } from '@/domain/text';
 import { FitLine } from '@/storefront/boilers/product-fits';
 import { ReplacedBy } from '@/storefront/boilers/replacements';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
+import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/availability';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { productWords } from '@/words/fr/product';
 import { Assurances } from './assurances';
 import { Attributes } from './attributes';
-import { DeferredBuyBox, DeferredGallery, DeferredTabs } from './deferred-parts';
+import { BuyBox } from './buy-box';
 import { Description } from './description';
 import { Facts } from './facts';
+import { Gallery } from './gallery/gallery';
 import { picturesOf } from './pictures';
 import { ProductInfo } from './product-info';
 
@@ -66,10 +68,10 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           <ReplacedBy part={product.replaced_by} />
         </header>
         <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
-          <DeferredGallery key={id} pictures={pictures} title={title} />
+          <Gallery key={id} pictures={pictures} title={title} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 md:col-start-2">
-          <DeferredBuyBox
+          <BuyBox
             key={id}
             product={{ id, title, price, in_stock, stock_status, image: pictures[0] ?? null }}
             isCounted={isCounted}
@@ -91,7 +93,7 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           <ProductInfo product={product} />
         </div>
         <div className={cx('mt-4 min-w-0 md:col-span-2', !isInfoLong && 'xl:col-span-3')}>
-          <DeferredTabs
+          <Tabs
             key={id}
             label={productWords.details}
             tabs={[

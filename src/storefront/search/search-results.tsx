@@ -19,7 +19,7 @@ import {
 } from '@/domain/search-facets';
 import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
 import { isBlank } from '@/domain/text';
-import { usePageQuery, usePreloadedQueries } from '@/storefront/api/page-query/use-page-query';
+import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { searchQuery } from '@/storefront/api/queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
@@ -46,7 +46,6 @@ const FILTERS = 'filtres';
 export function SearchResults() {
   const params = new URLSearchParams(useLocationSearch());
   const view = readSearchView(params);
-  usePreloadedQueries();
   const narrowing = readNarrowing(params);
   const mine = useMyBoiler();
   const { data, error, isFetching, refetch } = usePageQuery({

@@ -3,7 +3,7 @@
 import { BOILERS } from '@/domain/boiler-pages';
 import { boilerName } from '@/domain/boilers';
 import { NO_FILTERS } from '@/domain/listing-filters';
-import { usePageQuery, usePreloadedQueries } from '@/storefront/api/page-query/use-page-query';
+import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { productsQuery } from '@/storefront/api/queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
@@ -23,7 +23,6 @@ const MAX_PARTS = 8;
 
 /** The categories that may help and their first parts, those of the visitor's boiler first. */
 export function SymptomParts({ categories }: SymptomPartsProps) {
-  usePreloadedQueries();
   const mine = useMyBoiler();
   const { data } = usePageQuery({
     query: productsQuery({

@@ -45,8 +45,6 @@ export const boilersWords = french('boilers', {
     electric: 'Électricité',
     solid: 'Bois, granulés ou charbon',
   } satisfies Record<Energy, string>,
-  compatible: 'Compatible',
-  toCheck: 'À vérifier',
   toCheckText:
     "« À vérifier » : cette pièce se monte sur des chaudières proches, mais le montage sur ce modèle n'est pas confirmé. Envoyez-nous la plaque signalétique avant de commander.",
   placed: (position: string, qualifier: string) => [position, qualifier].filter((text) => text !== '').join(' · '),

@@ -8,6 +8,7 @@ export const layoutWords = french('layout', {
   noCategory: 'Aucune catégorie disponible',
   inAll: (products: string) => `${products} au total`,
   lineDown: 'La connexion est coupée. Vérifiez votre réseau, puis réessayez.',
+  slow: 'La page met du temps à charger. Vous pouvez aussi commander par téléphone :',
   menu: 'Menu',
   boilers: 'Par chaudière',
   faults: 'Codes erreur',

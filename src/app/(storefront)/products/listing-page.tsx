@@ -1,5 +1,5 @@
 import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
-import { DeferredListing } from '@/storefront/catalogue/deferred-listing';
+import { Listing } from '@/storefront/catalogue/listing';
 import type { ListingPath } from '@/storefront/catalogue/state/listing-url';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { loadListing } from './load-listing';
@@ -11,7 +11,7 @@ export async function ListingPage({ path, searchParams }: { path: ListingPath; s
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-4 sm:py-6 lg:py-8`}>
       <PageAnswersProvider answers={answers}>
-        <DeferredListing path={path} />
+        <Listing path={path} />
       </PageAnswersProvider>
     </main>
   );

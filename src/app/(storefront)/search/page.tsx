@@ -3,7 +3,7 @@ import type { PageSearchParams } from '@/app/(storefront)/products/search-params
 import { isBlank } from '@/domain/text';
 import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
-import { DeferredSearchResults } from '@/storefront/search/deferred-results';
+import { SearchResults } from '@/storefront/search/search-results';
 import { pageWords } from '@/words/fr/pages';
 import { fitsFirstOf, loadSearch, textOf } from './load-search';
 
@@ -26,7 +26,7 @@ export default async function SearchPage({ searchParams }: Props) {
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
       <PageAnswersProvider answers={answers}>
-        <DeferredSearchResults />
+        <SearchResults />
       </PageAnswersProvider>
     </main>
   );

@@ -3,7 +3,6 @@
 import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
-import { useFirstInterest } from '@/client/hydration/use-first-interest';
 import { commonWords } from '@/words/fr/common';
 import type { Answers } from '../put-answers';
 import type { Observed } from './observe';
@@ -18,11 +17,6 @@ let library: Library | null = null;
 export async function loadQueries(): Promise<Library> {
   library ??= await import('./observe');
   return library;
-}
-
-/** Loads the library at the first sign of interest, so that the first change need not wait for it. */
-export function usePreloadedQueries(): void {
-  useFirstInterest(() => void loadQueries().catch(() => undefined));
 }
 
 type PageQuery<T, K extends QueryKey> = {

@@ -4,7 +4,7 @@ import { listingLink } from '@/storefront/catalogue/links';
 import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { faultWords } from '@/words/fr/faults';
-import { DeferredFaultCards } from './deferred-cards';
+import { FaultCards } from './fault-cards';
 
 /** The categories and parts that may help, and who to ask before buying one. */
 export function FaultParts({ fault: { code, brand, brand_slug, key, categories, parts } }: { fault: FaultAnswer }) {
@@ -39,7 +39,7 @@ export function FaultParts({ fault: { code, brand, brand_slug, key, categories, 
           <h2 id="a-regarder" className="mb-4 font-bold text-slate-900 text-xl tracking-tight">
             {faultWords.parts}
           </h2>
-          <DeferredFaultCards fault={{ brand_slug, key }} parts={parts} />
+          <FaultCards fault={{ brand_slug, key }} parts={parts} />
         </section>
       )}
       <AskAPerson text={faultWords.askText} message={faultWords.askMessage(code, brand)} />

@@ -2,7 +2,6 @@
 
 import { X } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { NOT_HELD } from '@/client/hydration/hold-input';
 import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue';
 import { commonWords } from '@/words/fr/common';
@@ -37,14 +36,12 @@ export function FiltersAside({ formId, isSheetOnly, total, ...panel }: FiltersAs
       id={FILTERS_SHEET}
       aria-label={catalogueWords.filters}
       tabIndex={-1}
-      // The sheet may have been opened before this script was there.
-      suppressHydrationWarning
       className={cx('group hidden outline-none noscript:block', SHEET, isSheetOnly ? 'noscript:order-last' : SIDEBAR)}
     >
       <div className={SHEET_BOX}>
         <div className={cx(IN_SHEET_ONLY, 'items-center justify-between gap-4 border-b py-2 ps-4 pe-2')}>
           <h2 className="font-semibold text-lg">{catalogueWords.filters}</h2>
-          <Button variant="ghost" size="icon" aria-label={commonWords.close} data-filters-sheet="close" {...NOT_HELD}>
+          <Button variant="ghost" size="icon" aria-label={commonWords.close} data-filters-sheet="close">
             <X aria-hidden className="size-5" />
           </Button>
         </div>
@@ -52,7 +49,7 @@ export function FiltersAside({ formId, isSheetOnly, total, ...panel }: FiltersAs
           <FiltersPanel {...panel} id={formId} />
         </div>
         <div className={cx(IN_SHEET_ONLY, 'border-t p-4')}>
-          <Button variant="primary" size="lg" className="w-full" data-filters-sheet="close" {...NOT_HELD}>
+          <Button variant="primary" size="lg" className="w-full" data-filters-sheet="close">
             {total === undefined ? catalogueWords.seeProducts : catalogueWords.see(commonWords.productCount(total))}
           </Button>
         </div>

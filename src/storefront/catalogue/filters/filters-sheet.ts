@@ -1,5 +1,5 @@
 /**
- * The filters below 1024 px: the sidebar itself, laid over the page. It opens before the listing's script is there
+ * The filters below 1024 px: the sidebar itself, laid over the page, so that its fields exist once
  * (docs/decisions/0054-the-filters-open-without-their-script.md).
  */
 
@@ -65,8 +65,7 @@ export function listenToSheetButtons(): () => void {
     if (button?.dataset.filtersSheet === 'open') openFiltersSheet(button);
     else if (button) closeFiltersSheet();
   };
-  // Presses in a part that has no script yet never get further than the window (src/client/hydration/hold-input.ts).
-  window.addEventListener('click', onClick, { capture: true, signal: ended.signal });
+  window.addEventListener('click', onClick, { signal: ended.signal });
   return () => {
     ended.abort();
     closeFiltersSheet();

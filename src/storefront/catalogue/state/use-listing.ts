@@ -9,7 +9,7 @@ import {
   rankedFilters,
   readListingFilters,
 } from '@/domain/listing-filters';
-import { loadQueries, usePageQuery, usePreloadedQueries } from '@/storefront/api/page-query/use-page-query';
+import { loadQueries, usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { withKnownNames } from './category-choice';
@@ -22,7 +22,6 @@ const NO_LISTS: CategoriesTagsAnswer = { categories: [], tags: [] };
 /** The listing's state: filters from the address, lists and products from the server. */
 export function useListing(path: ListingPath) {
   const search = useLocationSearch();
-  usePreloadedQueries();
   const listsQuery = usePageQuery({ query: categoriesTagsQuery() });
   const lists = listsQuery.data ?? NO_LISTS;
   const filters = useMemo(() => filtersOf(search, lists), [search, lists]);

@@ -1,7 +1,4 @@
-'use client';
-
 import { MapPin } from 'lucide-react';
-import { usePathname } from 'next/navigation';
 import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { footerWords } from '@/words/fr/footer';
@@ -13,6 +10,7 @@ import { FOOTER_ENTRIES } from '../nav-entries';
 import { PAGE_WIDTH } from '../section';
 import { SERVICES } from '../services';
 import { FooterColumn } from './footer-column';
+import { FooterOfPage } from './footer-of-page';
 import { SocialLinks } from './social-links';
 
 type FooterProps = {
@@ -21,9 +19,6 @@ type FooterProps = {
   /** of the copyright, by the server's clock */
   year: number;
 };
-
-/** Both spellings of the checkout's address. */
-const CHECKOUT = /^\/checkout(\/|$)/i;
 
 /** Placeholders until the shop has written these pages. */
 const LEGAL = [
@@ -36,9 +31,8 @@ const LEGAL = [
 const GROUPS =
   'max-md:columns-2 gap-x-6 pt-6 pb-3 md:grid md:grid-cols-4 md:gap-y-3 md:py-8 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0 lg:py-12';
 
-/** While somebody orders it is slim: nothing leads away. */
 export function Footer(props: FooterProps) {
-  return CHECKOUT.test(usePathname()) ? <SlimFooter year={props.year} /> : <WholeFooter {...props} />;
+  return <FooterOfPage slim={<SlimFooter year={props.year} />} whole={<WholeFooter {...props} />} />;
 }
 
 /** Help by telephone, and the terms of the sale. */

@@ -12,8 +12,8 @@ import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { productsQuery } from '@/storefront/api/queries';
 import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { PageHeader } from '@/storefront/layout/section';
-import { DeferredSymptomParts } from '@/storefront/symptoms/deferred-parts';
 import { SymptomList } from '@/storefront/symptoms/symptom-list';
+import { SymptomParts } from '@/storefront/symptoms/symptom-parts';
 import { SymptomView } from '@/storefront/symptoms/symptom-view';
 import { commonWords } from '@/words/fr/common';
 import { symptomWords } from '@/words/fr/symptoms';
@@ -50,7 +50,7 @@ export default async function SymptomPage({ params }: Props) {
       <SymptomView symptom={symptom} />
       {categories.length > 0 && (
         <PageAnswersProvider answers={await loadParts(categories.map((category) => category.slug))}>
-          <DeferredSymptomParts categories={categories} />
+          <SymptomParts categories={categories} />
         </PageAnswersProvider>
       )}
       <AskAPerson text={symptomWords.askText} message={symptomWords.askMessage(title)} />

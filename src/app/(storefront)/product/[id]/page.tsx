@@ -8,8 +8,8 @@ import { BackLink } from '@/storefront/product/back-link';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';
 import { breadcrumbSteps } from '@/storefront/product/breadcrumb-steps';
 import { BuyBarPlace } from '@/storefront/product/buy-bar-place';
-import { DeferredRelatedProducts } from '@/storefront/product/deferred-parts';
 import { ProductView } from '@/storefront/product/product-view';
+import { RelatedProducts } from '@/storefront/product/related-products';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
 import { shownRelated } from '@/storefront/product/shown-related';
 import { breadcrumbData, JsonLd, productData } from '@/storefront/seo/structured-data';
@@ -51,7 +51,7 @@ export default async function ProductPage({ params }: Props) {
       </div>
       <ProductView product={product} isCounted={isCounted} />
       {related && related.related_products.length > 0 && (
-        <DeferredRelatedProducts
+        <RelatedProducts
           key={product.id}
           id={product.id}
           products={related.related_products.map(shownRelated)}
