@@ -8,7 +8,7 @@ import { eventually } from './support/eventually';
 import { lineDown, lineNotice, retry, SCRIPTS } from './support/line';
 import { recordScripts } from './support/requests';
 import { it } from './support/test';
-import { NOWHERE, openUntouched, PHONE, untilInteractive } from './support/visitor';
+import { NOWHERE, openQuiet, PHONE, untilInteractive } from './support/visitor';
 
 const provokes = ['line'] as const;
 
@@ -45,7 +45,7 @@ describe('the listing while scripts cannot be fetched', () => {
     // given
     const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE, { isNew: true, provokes });
-    await openUntouched(page, '/products');
+    await openQuiet(page, '/products');
     await page.route(SCRIPTS, abortTanStackQuery);
     const aborted = page.waitForEvent('requestfailed');
     await untilInteractive(page);
@@ -66,7 +66,7 @@ describe('the listing while scripts cannot be fetched', () => {
     // given
     const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE, { isNew: true, viewport: PHONE, provokes });
-    await openUntouched(page, '/products');
+    await openQuiet(page, '/products');
     await page.route(SCRIPTS, (route) => route.abort());
     const aborted = page.waitForEvent('requestfailed');
     const sheet = page.getByRole('dialog', { name: 'Filtres' });
@@ -167,7 +167,7 @@ describe('the checkout while scripts cannot be fetched', () => {
     // given
     const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { isNew: true, provokes, cart });
-    await openUntouched(page, '/checkout');
+    await openQuiet(page, '/checkout');
     await page.route(SCRIPTS, (route) => route.abort());
 
     // when
@@ -194,7 +194,7 @@ describe('the checkout while scripts cannot be fetched', () => {
     // given
     const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { isNew: true, provokes, cart });
-    await openUntouched(page, '/checkout');
+    await openQuiet(page, '/checkout');
     const later = recordScripts(page);
     await nextButton(page).click();
     await fillPerson(page);

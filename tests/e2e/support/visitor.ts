@@ -79,8 +79,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Goes there and shows no interest yet, so that deferred parts have no script. */
-export async function openUntouched(page: Page, path: string): Promise<void> {
+/** Goes there and waits until nothing more is fetched. */
+export async function openQuiet(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
@@ -90,15 +90,14 @@ export async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Shows interest, so that deferred parts get their scripts, until React has taken over every button and the footer, and the
- * back office has the script of its screen: a browser that begins to intercept requests may lose one that is under way.
+ * Waits until React has taken over every button, and the back office has the script of its screen: a browser that begins to
+ * intercept requests may lose one that is under way.
  */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('pointermove'));
     if (document.querySelector('.bo-screen > [role=status]:only-child')) return false;
-    const parts = [...document.querySelectorAll('button, footer')];
-    const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
-    return parts.length > 0 && parts.every(isTaken);
+    const buttons = [...document.querySelectorAll('button')];
+    const isTaken = (button: Element) => Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    return buttons.length > 0 && buttons.every(isTaken);
   });
 }
