@@ -17,9 +17,9 @@ describe.each([
   it('the home page takes the choice of a brand', async ({ visit }) => {
     const page = await visit(NOWHERE, { isNew: true, viewport: PHONE });
     await openSlowly(page, '/', line);
-    const brand = page.getByRole('combobox', { name: 'Marque' });
+    const brand = page.getByRole('combobox', { name: 'Marque', exact: true });
     await brand.selectOption({ index: 1 });
-    await eventually(() => page.getByRole('combobox', { name: 'Gamme' }).isEnabled()).toBe(true);
+    await eventually(() => page.getByRole('combobox', { name: 'Gamme', exact: true }).isEnabled()).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
