@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { FIT_ANSWERS } from '@/domain/fit-question';
 import { officeCmsWords } from '@/words/en/cms';
-import { anyone, catalogueEditors } from './access/roles';
+import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField, slugField } from './fields/named';
 import { deleteNestedOnce, deleteSubcategories, refuseBadParent } from './hooks/category-hooks';
@@ -24,7 +24,7 @@ export const Categories: CollectionConfig = {
     listSearchableFields: ['name', 'slug'],
     preview: ({ slug }) => (typeof slug === 'string' && slug !== '' ? `/category/${slug}/brands` : null),
   },
-  access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  access: { read: officeOnly, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [

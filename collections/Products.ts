@@ -14,7 +14,7 @@ import { STOCK_REASONS } from '@/domain/stock-corrections';
 import { env } from '@/env';
 import { officeCmsWords } from '@/words/en/cms';
 import { officeStockReasonWords } from '@/words/en/stock-book';
-import { catalogueEditors, officeOnlyField, publishedOrOffice } from './access/roles';
+import { catalogueEditors, officeOnly, officeOnlyField } from './access/roles';
 import { documentRows } from './fields/document-rows';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
@@ -112,7 +112,7 @@ export const Products: CollectionConfig = {
     pagination: { defaultLimit: 25 },
     preview: ({ id, published }) => (id && published ? `${env.PUBLIC_URL ?? ''}/product/${id}` : null),
   },
-  access: { read: publishedOrOffice, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  access: { read: officeOnly, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: '-date',
   disableDuplicate: true,
   fields: [

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { officeCmsWords } from '@/words/en/cms';
-import { anyone, catalogueEditors } from './access/roles';
+import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField, slugField } from './fields/named';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
@@ -25,7 +25,7 @@ export const Tags: CollectionConfig = {
         ? `/breadProduct?tags=${encodeURIComponent(name)}&openFilters=true`
         : null,
   },
-  access: { read: anyone, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
+  access: { read: officeOnly, create: catalogueEditors, update: catalogueEditors, delete: catalogueEditors },
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
 import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery';
 import { officeCmsWords } from '@/words/en/cms';
-import { adminOnly, anyone, hiddenWithout, nobodyField } from './access/roles';
+import { adminOnly, hiddenWithout, nobodyField, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
 import { rule, typedNumber } from './fields/rule';
@@ -23,7 +23,7 @@ export const Wilayas: CollectionConfig = {
     hidden: hiddenWithout('admin'),
     defaultColumns: ['name', 'code', 'price', 'deskPrice', 'days'],
   },
-  access: { read: anyone, create: adminOnly, update: adminOnly, delete: adminOnly },
+  access: { read: officeOnly, create: adminOnly, update: adminOnly, delete: adminOnly },
   defaultSort: 'name',
   disableDuplicate: true,
   fields: [

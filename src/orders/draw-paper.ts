@@ -7,7 +7,7 @@ type Draw = (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
 
 function drawer(refusal: string): Draw {
   const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 20, refusal });
-  const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.tsx', 'invoicePdf');
+  const draw = inThread<typeof invoicePdf>('src/orders/invoice-pdf.ts', 'invoicePdf');
   return (paper) => inTurn(() => draw(paper));
 }
 

@@ -56,7 +56,7 @@ function allPictures(): { name: string; alt: string }[] {
   return [
     ...flattenTree(categories).map((category) => ({ name: categoryPicture(category), alt: category.name })),
     ...brands.map((brand) => ({ name: brandPicture(brand), alt: brand.name })),
-    ...products.flatMap((product) => productPictures(product).map(({ name }) => ({ name, alt: product.title }))),
+    ...products.flatMap((product) => productPictures(product).map((name) => ({ name, alt: product.title }))),
   ];
 }
 
@@ -99,7 +99,7 @@ function productData({
   brandIds: Ids;
 }) {
   const [image1 = null, image2 = null, image3 = null, image4 = null] = productPictures(product).map(
-    ({ name }) => media.get(name) ?? null,
+    (name) => media.get(name) ?? null,
   );
   return {
     title: product.title,

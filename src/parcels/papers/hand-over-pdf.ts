@@ -3,12 +3,13 @@ import { formatNumericDay } from '@/domain/dates';
 import { formatFrenchAmount, toDinars } from '@/domain/money';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
+import { A4 } from '@/papers/a4';
+import { createPen, mm, type Pen } from '@/papers/pen';
+import { type Column, drawTable } from '@/papers/table';
 import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
-import { A4, a4Sheet } from './a4';
+import { a4Sheet } from './a4';
 import type { Batch } from './batch';
-import { createPen, mm, type Pen } from './pen';
-import { type Column, drawTable } from './table';
 
 type Row = { place: number; sheet: ParcelSheet };
 
@@ -53,7 +54,7 @@ export function drawHandOverSheet(pen: Pen, { batchId, courier, createdAt, sheet
     parcelPaperWords.amountOf(amountText(total)),
   ];
   const paper = a4Sheet(pen, { title, facts });
-  let y = drawTable(pen, paper, {
+  let y = drawTable(pen, paper.addPage, {
     columns: COLUMNS,
     rows: sheets.map((sheet, index) => ({ place: index + 1, sheet })),
   });

@@ -1,8 +1,9 @@
 import { formatNumericDay } from '@/domain/dates';
 import { referenceOf } from '@/domain/parcels/reference';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
+import { LEADING, mm, type Pen } from '@/papers/pen';
 import { parcelPaperWords } from '@/words/fr/parcels';
-import { LEADING, mm, type Pen } from './pen';
+import { drawBarcode } from './barcode';
 
 /** Four dots of a printer with 203 dots an inch: ten digits, the largest number of an order, are 55 mm wide. */
 const MODULE = mm(0.5);
@@ -21,7 +22,7 @@ export function drawFoot(pen: Pen, sheet: ParcelSheet, { x, y, width }: { x: num
     .stroke('black');
   const top = y + mm(1.5);
   const end = x + width;
-  const code = pen.barcode(referenceOf(orderId), { end, y: top, height: BAR_HEIGHT, module: MODULE });
+  const code = drawBarcode(pen, referenceOf(orderId), { end, y: top, height: BAR_HEIGHT, module: MODULE });
   const number = {
     x: end - code,
     y: top + BAR_HEIGHT + 1,

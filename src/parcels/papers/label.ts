@@ -2,11 +2,11 @@
 import { formatFrenchAmount, toDinars } from '@/domain/money';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
+import { mm, type Pen } from '@/papers/pen';
 import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import { drawContents } from './label-contents';
 import { drawFoot, FOOT_HEIGHT } from './label-foot';
-import { mm, type Pen } from './pen';
 
 export const LABEL = { width: mm(100), height: mm(150) } as const;
 

@@ -1,10 +1,10 @@
 /** The labels of a batch: one a page, or four on a sheet of A4 to cut. */
 import type { ParcelSheet } from '@/domain/parcels/sheet';
+import { createPen, mm, type Pen } from '@/papers/pen';
 import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import type { Batch } from './batch';
 import { drawLabel, LABEL } from './label';
-import { createPen, mm, type Pen } from './pen';
 
 const A4 = { width: mm(210), height: mm(297) } as const;
 const CELL = { width: A4.width / 2, height: A4.height / 2 } as const;

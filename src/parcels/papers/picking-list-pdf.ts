@@ -3,12 +3,12 @@ import { formatNumericDay } from '@/domain/dates';
 import { pieces } from '@/domain/parcels/contents';
 import { type PickingLine, pickingLines } from '@/domain/parcels/picking';
 import { skuOf } from '@/domain/parcels/sheet';
+import { createPen, type Pen } from '@/papers/pen';
+import { type Column, drawTable } from '@/papers/table';
 import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import { a4Sheet } from './a4';
 import type { Batch } from './batch';
-import { createPen, type Pen } from './pen';
-import { type Column, drawTable } from './table';
 
 /** 182 mm together. */
 const COLUMNS: readonly Column<PickingLine>[] = [
@@ -65,7 +65,7 @@ export function drawPickingList(pen: Pen, { batchId, courier, createdAt, sheets 
     parcelPaperWords.pieces(count),
   ];
   const sheet = a4Sheet(pen, { title, facts });
-  drawTable(pen, sheet, { columns: COLUMNS, rows: pickingLines(sheets) });
+  drawTable(pen, sheet.addPage, { columns: COLUMNS, rows: pickingLines(sheets) });
   sheet.close();
 }
 

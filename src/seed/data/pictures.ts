@@ -1,14 +1,11 @@
-/** The demonstration shop's pictures: files that `npm run draw:pictures` makes and seeding copies. */
+/** The demonstration shop's pictures: WebP files, one for each width, which seeding copies. */
 import path from 'node:path';
 import { slugify } from '@/domain/slug';
-import type { View } from '../drawing/views';
 import type { SeedBrand } from './brands';
 import type { SeedCategory } from './categories';
 import type { SeedProduct } from './products';
 
 export const PICTURES = path.resolve('src/seed/pictures');
-
-const VIEWS: readonly View[] = [0, 1, 2, 3];
 
 export function categoryPicture({ name }: Pick<SeedCategory, 'name'>): string {
   return `categories/${slugify(name)}`;
@@ -19,9 +16,9 @@ export function brandPicture({ name }: SeedBrand): string {
 }
 
 /** A product's pictures, the main image first. */
-export function productPictures({ reference, title, pictures }: SeedProduct): { name: string; view: View }[] {
+export function productPictures({ reference, title, pictures }: SeedProduct): string[] {
   const slug = slugify(reference ?? title);
-  return VIEWS.slice(0, pictures).map((view) => ({ view, name: `products/${slug}-${view + 1}` }));
+  return Array.from({ length: pictures }, (_, index) => `products/${slug}-${index + 1}`);
 }
 
 /** The file of a picture in one of the shop's widths (src/domain/pictures.ts). */

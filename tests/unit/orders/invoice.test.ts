@@ -165,9 +165,6 @@ function contentsOf(pdf: Uint8Array): string[] {
   return streams.filter((stream) => stream.includes(' Tf\n'));
 }
 
-/** The ground of the table's head, #f1f5f9. */
-const HEAD = /0\.94\d* 0\.96\d* 0\.97\d* (scn|rg)/;
-
 describe('its file', () => {
   it('is a PDF of one A4 page for a short order', async () => {
     const pdf = await invoicePdf(invoiceOf(order));
@@ -180,18 +177,26 @@ describe('its file', () => {
   it('prints Arabic names joined and from right to left', async () => {
     const invoice = invoiceOf({ ...order, customer_first_name: 'ببب', customer_last_name: 'محمد' });
     const [page] = pdfPages(await invoicePdf(invoice));
-    const name = page?.texts.find(({ text }) => text.includes('ببب'));
-    expect(name?.text).toBe([...'ببب محمد'].toReversed().join(''));
-    expect(new Set(name?.glyphs.slice(-3)).size).toBe(3);
+    const [first, last] = ['ببب', 'محمد'].map((word) => {
+      const drawn = [...word].toReversed().join('');
+      return page?.texts.find(({ text }) => text === drawn);
+    });
+
+    expect(new Set(first?.glyphs).size).toBe(3);
+    expect(last?.x).toBeLessThan(first?.x ?? 0);
   });
 
   it('goes on over pages for a long one, each with the head of the table', async () => {
     const items = Array.from({ length: 100 }, (_, index) => ({ ...item, product_title: `Pièce numéro ${index + 1}` }));
 
-    const pages = contentsOf(await invoicePdf(invoiceOf({ ...order, items })));
+    const pages = pdfPages(await invoicePdf(invoiceOf({ ...order, items })));
+    const drawn = pages.map(({ texts }) => texts.map(({ text }) => text));
 
     expect(pages.length).toBeGreaterThanOrEqual(3);
-    expect(pages.filter((page) => HEAD.test(page))).toHaveLength(pages.length);
+    for (const texts of drawn) expect(texts).toContain('Article');
+    expect(drawn.flat().filter((text) => text.startsWith('Pièce numéro'))).toHaveLength(100);
+    for (const { text, x, width } of pages.flatMap(({ texts }) => texts)) expect(x + width, text).toBeLessThan(595.28);
+    for (const { text, baseline } of pages.flatMap(({ texts }) => texts)) expect(baseline, text).toBeLessThan(841.89);
   });
 
   it('breaks a long word in its column, and has no letter that the font would draw as another', async () => {
@@ -201,7 +206,7 @@ describe('its file', () => {
     const lineCount = (contents: string) => contents.split(' Tm\n').length;
 
     // when
-    const [short, long] = [await drawn('Chaudière'), await drawn('W'.repeat(90))];
+    const [short, long] = [await drawn('Chaudière'), await drawn('W'.repeat(120))];
 
     // then
     expect(lineCount(long)).toBeGreaterThanOrEqual(lineCount(short) + 3);

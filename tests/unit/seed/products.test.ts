@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/seed/data/brands';
 import { categories, type SeedCategory } from '../../../src/seed/data/categories';
 import { products, type SeedProduct } from '../../../src/seed/data/products';
-import { partKinds } from '../../../src/seed/drawing/part';
 import { fold } from './fold';
 
 const names = (list: readonly SeedCategory[]): string[] =>
@@ -24,14 +23,12 @@ describe('what the products refer to', () => {
     expect(products.filter((product) => product.categories.length === 0)).toEqual([]);
   });
 
-  it('is used: no leaf category, brand or kind of picture without a product', () => {
+  it('is used: no leaf category or brand without a product', () => {
     const shelves = new Set(products.flatMap((product) => product.categories));
     const makers = new Set(products.map(({ brand }) => brand));
-    const kinds = new Set(products.map(({ kind }) => kind));
 
     expect(leaves(categories).filter((name) => !shelves.has(name))).toEqual([]);
     expect(brands.filter(({ name }) => !makers.has(name))).toEqual([]);
-    expect(partKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { AttributeKey } from '@/domain/product-attributes';
-import type { PartKind } from '../../drawing/part';
 
 type Attributes = Partial<Record<AttributeKey, string | number>>;
 
@@ -20,7 +19,6 @@ export type SeedProduct = {
   otherBrands: readonly string[];
   /** names of its most specific categories */
   categories: readonly string[];
-  kind: PartKind;
   pictures: 1 | 2 | 4;
   /** of a boiler: what decides between two of them */
   attributes: Attributes;
@@ -33,7 +31,6 @@ type Sheet = {
   brand: string | null;
   fits?: readonly string[];
   on: readonly string[];
-  kind: PartKind;
   price: number | null;
   stock: number | null;
   pictures?: 1 | 2 | 4;
@@ -59,7 +56,6 @@ export const product = (sheet: Sheet): SeedProduct => ({
   brand: sheet.brand,
   otherBrands: sheet.fits ?? [],
   categories: sheet.on,
-  kind: sheet.kind,
   pictures: sheet.pictures ?? 1,
   attributes: sheet.attributes ?? {},
   warrantyMonths: sheet.warrantyMonths ?? null,

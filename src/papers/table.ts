@@ -1,5 +1,5 @@
 /** Tables over as many pages of A4 as they need, each with the head of the table. */
-import { A4, type Sheet } from './a4';
+import { A4 } from './a4';
 import { type Alignment, mm, type Pen, type TextBox, type Weight } from './pen';
 
 export type Column<Row> = {
@@ -10,23 +10,29 @@ export type Column<Row> = {
   weight?: Weight;
   steps?: TextBox['steps'];
   /** paragraphs, each in its own direction; null: a box to tick */
-  cell: (row: Row) => string[] | null;
+  cell: (row: Row) => readonly Paragraph[] | null;
 };
+
+/** A text in the style of its column, or in another. */
+type Paragraph = string | ({ content: string } & Pick<TextBox, 'steps' | 'color'>);
 
 const PADDING = mm(1.5);
 const TICK = mm(4);
 const LINE = '#94a3b8';
 
-/** @returns the lower edge of the table on its last page */
+/**
+ * @param addPage returns the upper edge of a new page's content; called for the first page too
+ * @returns the lower edge of the table on its last page
+ */
 export function drawTable<Row>(
   pen: Pen,
-  sheet: Sheet,
+  addPage: () => number,
   { columns, rows }: { columns: readonly Column<Row>[]; rows: readonly Row[] },
 ): number {
-  let y = drawHead(pen, columns, sheet.addPage());
+  let y = drawHead(pen, columns, addPage());
   for (const row of rows) {
     const height = Math.max(TICK, ...columns.map((column) => cellHeight(pen, column, row))) + 2 * PADDING;
-    if (y + height > A4.bottom) y = drawHead(pen, columns, sheet.addPage());
+    if (y + height > A4.bottom) y = drawHead(pen, columns, addPage());
     drawRow(pen, columns, row, y);
     y += height;
     rule(pen, y, LINE);
@@ -46,14 +52,23 @@ function drawRow<Row>(pen: Pen, columns: readonly Column<Row>[], row: Row, y: nu
     const paragraphs = column.cell(row);
     let at = box.y;
     if (paragraphs === null) pen.doc.lineWidth(1).rect(box.x, at, TICK, TICK).stroke('black');
-    else for (const paragraph of paragraphs) at += pen.text(paragraph, { ...box, y: at });
+    else for (const [content, style] of styled(paragraphs)) at += pen.text(content, { ...box, ...style, y: at });
   }
 }
 
 function cellHeight<Row>(pen: Pen, column: Column<Row>, row: Row): number {
   const [only] = boxes([column], 0);
   if (!only) return 0;
-  return (column.cell(row) ?? []).reduce((sum, paragraph) => sum + pen.heightOf(paragraph, only.box), 0);
+  const paragraphs = styled(column.cell(row) ?? []);
+  return paragraphs.reduce((sum, [content, style]) => sum + pen.heightOf(content, { ...only.box, ...style }), 0);
+}
+
+function styled(paragraphs: readonly Paragraph[]): [content: string, style: Partial<TextBox>][] {
+  return paragraphs.map((paragraph) => {
+    if (typeof paragraph === 'string') return [paragraph, {}];
+    const { content, ...style } = paragraph;
+    return [content, style];
+  });
 }
 
 function boxes<Row>(columns: readonly Column<Row>[], y: number): { column: Column<Row>; box: TextBox }[] {

@@ -1,7 +1,7 @@
 /** What a customer typed, as it can be set on paper. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakableParts, printable } from '@/orders/printable-text';
+import { printable } from '@/papers/printable-text';
 
 /** A font of Latin and Arabic letters. */
 const hasGlyph = (codePoint: number) => codePoint < 0x250 || (codePoint >= 0x600 && codePoint < 0x700);
@@ -32,20 +32,5 @@ describe('a text for the printer', () => {
         expect(drawn.filter((letter) => !hasGlyph(letter.codePointAt(0) ?? 0))).toEqual([]);
       }),
     );
-  });
-});
-
-describe('a word', () => {
-  it('of ordinary length is never broken', () => {
-    expect(breakableParts('anticonstitutionnel')).toEqual(['anticonstitutionnel']);
-  });
-
-  it('that is longer may be broken every few letters, and loses none', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 21, maxLength: 400, unit: 'grapheme' }), (word) => {
-        expect(breakableParts(word).join('')).toBe(word);
-      }),
-    );
-    expect(breakableParts('x'.repeat(25))).toEqual(['xxxxxxxx', 'xxxxxxxx', 'xxxxxxxx', 'x']);
   });
 });

@@ -1,4 +1,4 @@
-/** Fits a customer's text to a font and to a column of paper. Pure. */
+/** Fits a customer's text to a font. Pure. */
 import { withoutMarks } from '@/domain/text-identity';
 
 /** Invisible characters, which join letters: nothing is lost without them. */
@@ -24,16 +24,4 @@ export function printable(text: string, hasGlyph: (codePoint: number) => boolean
 function spelled(segment: string): string {
   const visible = [...segment].filter((letter) => !UNDRAWN.test(letter));
   return visible.map((letter) => `[U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]`).join('');
-}
-
-/** Letters that fit even the narrowest column. */
-const LONGEST_WORD = 20;
-const PIECE = 8;
-
-/** The parts between which a word may be broken: only words longer than a column are broken. */
-export function breakableParts(word: string): string[] {
-  const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
-  if (letters.length <= LONGEST_WORD) return [word];
-  const count = Math.ceil(letters.length / PIECE);
-  return Array.from({ length: count }, (_, index) => letters.slice(index * PIECE, (index + 1) * PIECE).join(''));
 }

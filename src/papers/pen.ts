@@ -1,10 +1,9 @@
-/** Draws text of any direction, lines and barcodes into a PDF. */
+/** Draws text of any direction into a PDF; lines and shapes are the document's own (`doc`). */
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
-import { printable } from '@/orders/printable-text';
-import { barcodeOf, QUIET_ZONE } from './barcode';
 import { type Direction, directionOf, visualPieces } from './bidi';
 import { fitText, type Step } from './fit-text';
+import { printable } from './printable-text';
 
 /** DejaVu has Latin and Arabic letters in all their joined forms. */
 const FONTS = path.join(process.cwd(), 'node_modules/dejavu-fonts-ttf/ttf');
@@ -108,24 +107,8 @@ export function createPen({ title, author }: { title: string; author: string }) 
     return layout(content, box).height;
   }
 
-  /**
-   * Draws a barcode whose light zone ends at `end`.
-   * @returns the width that it takes with its light zones
-   */
-  function barcode(
-    content: string,
-    { end, y, height, module }: { end: number; y: number; height: number; module: number },
-  ): number {
-    const code = barcodeOf(content);
-    const width = (code.width + 2 * QUIET_ZONE) * module;
-    const start = end - width + QUIET_ZONE * module;
-    for (const bar of code.bars) doc.rect(start + bar.start * module, y, bar.width * module, height);
-    doc.fill('black');
-    return width;
-  }
-
   const hasGlyph = glyphTest(doc);
-  return { doc, text, heightOf, barcode, finish: () => finish(doc) };
+  return { doc, text, heightOf, finish: () => finish(doc) };
 }
 
 function shareBefore(align: Alignment, direction: Direction): number {
