@@ -2,10 +2,10 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { officeShippingWords } from '@/words/en/shipping';
-import { AdminApiError } from '../api/client';
 import { editsInTurn } from '../lib/edits-in-turn';
 import { QueryStates } from '../ui/load-states';
 import { CommuneRow, overrideOf } from './commune-row';
@@ -22,7 +22,7 @@ export function CommuneList({ wilaya }: { wilaya: AdminWilaya }) {
     const saved = await inTurn(code, seen, (newest) =>
       changeCommune(code, { change: { ...overrideOf(newest), ...values }, from: overrideOf(newest) }),
     ).catch((error: unknown) => {
-      if (error instanceof AdminApiError && error.current) void client.invalidateQueries({ queryKey: list.queryKey });
+      if (error instanceof ApiError && error.current) void client.invalidateQueries({ queryKey: list.queryKey });
       throw error;
     });
     client.setQueryData<AdminCommune[]>(list.queryKey, (known) =>
