@@ -5,6 +5,7 @@ import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import type { CustomerDetail } from '@/contract/admin/customers';
 import type { AdminOrder, AdminOrdersAnswer, OrderCounts, StatusMailPreview } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
+import { changedItem } from '@/domain/changed-item';
 import { MAX_CHANGED } from '@/domain/chosen-orders';
 import { isRecord } from '@/domain/json';
 import type { OrderStatus } from '@/domain/order-status';
@@ -225,8 +226,10 @@ export function takeOrder({ body, key }: { body: ReturnType<typeof takenOrderOf>
 /** Replaces the cached order wherever it is shown. */
 export function holdOrder(client: QueryClient, order: AdminOrder): void {
   client.setQueryData(one(order.id), order);
-  client.setQueriesData<AdminOrdersAnswer>({ queryKey: LISTS }, (answer) =>
-    answer ? { ...answer, orders: answer.orders.map((held) => (held.id === order.id ? order : held)) } : answer,
+  const inOrders = (orders: readonly AdminOrder[]) => changedItem(orders, { id: order.id }, () => order);
+  client.setQueriesData<AdminOrdersAnswer>(
+    { queryKey: LISTS },
+    (answer) => answer && { ...answer, orders: inOrders(answer.orders) },
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { changedItem } from '@/domain/changed-item';
 import { officeShippingWords } from '@/words/en/shipping';
 import { editsInTurn } from '../lib/edits-in-turn';
 import { QueryStates } from '../ui/load-states';
@@ -25,9 +26,7 @@ export function CommuneList({ wilaya }: { wilaya: AdminWilaya }) {
       if (error instanceof ApiError && error.current) void client.invalidateQueries({ queryKey: list.queryKey });
       throw error;
     });
-    client.setQueryData<AdminCommune[]>(list.queryKey, (known) =>
-      known?.map((commune) => (commune.code === code ? saved : commune)),
-    );
+    client.setQueryData<AdminCommune[]>(list.queryKey, (known) => known && changedItem(known, { code }, () => saved));
   };
   return (
     <>
