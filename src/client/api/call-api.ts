@@ -52,7 +52,7 @@ export async function callApi<T>(
     },
     limitMs,
   ).catch((error: unknown) => {
-    throw error instanceof LineError ? unreached(words, error) : error;
+    throw error instanceof LineError ? unreached(words, error.isOutOfTime) : error;
   });
   if (!isOk) throw refusedCall({ status, body: text });
   const answer = parsedJson(text);
@@ -67,6 +67,6 @@ export function apiHeaders(method: Method): Record<string, string> {
   return { Accept: 'application/json', ...(token && { 'X-CSRFToken': decodeURIComponent(token) }) };
 }
 
-function unreached({ lineDown }: ApiWords, { isOutOfTime } = { isOutOfTime: false }): ApiError {
+function unreached({ lineDown }: ApiWords, isOutOfTime = false): ApiError {
   return new ApiError({ status: 0, message: lineDown, isOutOfTime });
 }
