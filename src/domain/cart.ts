@@ -1,4 +1,5 @@
 /** The cart's rules. Prices in dinars. */
+import { changedItem } from './changed-item';
 import { toCentimes, toDinars } from './money';
 
 /** Pieces a line. */
@@ -47,7 +48,7 @@ export function addItem(
   const requested = (existing?.quantity ?? 0) + amount;
   const line: CartItem = { ...added, quantity: clampQuantity(requested, max) };
   return {
-    items: existing ? items.map((item) => (item.id === added.id ? line : item)) : [...items, line],
+    items: existing ? changedItem(items, { id: added.id }, () => line) : [...items, line],
     isCapped: requested > max,
   };
 }
@@ -60,7 +61,7 @@ export function setQuantity(
   max: number = MAX_QUANTITY,
 ): CartItem[] {
   if (quantity <= 0) return removeItem(items, id);
-  return items.map((item) => (item.id === id ? { ...item, quantity: clampQuantity(quantity, max) } : item));
+  return changedItem(items, { id }, (item) => ({ ...item, quantity: clampQuantity(quantity, max) }));
 }
 
 export function removeItem(items: readonly CartItem[], id: number): CartItem[] {

@@ -1,21 +1,20 @@
 /** The wrapper of every documented call: authentication, rate limits, and the schemas of query and body. */
 import type { Payload } from 'payload';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { isMissingReference } from '@/database/errors';
 import type { SessionUser } from '@/database/session-user';
-import { sayIssue } from '@/words/say-problem';
-import { type Answer, type Details, refuse } from './answer';
+import { type Answer, refuse } from './answer';
 import type { SessionGuard } from './authenticate';
 import { addressGroup, clientAddress } from './client-address';
 import { csrfProblem } from './csrf';
-import { type Identification, identify } from './identify';
+import { identify } from './identify';
 import { countCall, forgiveCall, mayForgive, tooMany } from './limits';
-import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
-import { isOfBackOffice, problemTextsFor, type Texts, textsFor } from './texts';
+import { type Texts, textsFor } from './texts';
+import { type ReadQuery, readContent, readQuery, refuseQuery } from './validate';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
   payload: Payload;
@@ -30,10 +29,6 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   /** whether the caller might make the call now, for an answer that goes on; no use of their session. @throws if that is unknown */
   isStillAllowed: () => Promise<boolean>;
 };
-
-// Zod's own messages, for schemas without one: French for shoppers, English for the back office.
-z.config(z.locales.fr());
-const inEnglish = { error: z.locales.en().localeError };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -76,122 +71,177 @@ const TURN_MS = 5_000;
 /** The content is invalid, too large, or of a wrong type. */
 const FORGIVEN: readonly number[] = [400, 413, 415];
 
+/** A request on its way through the steps. */
+type Visit<R extends RouteSpec> = {
+  route: R;
+  options: CallOptions<R>;
+  incoming: Incoming;
+  db: Database;
+  texts: Texts;
+  query: ReadQuery;
+  /** the client's address, as limits count it; null if it is unknown */
+  address: string | null;
+  /** whether it counts towards no limit */
+  isFree: boolean;
+};
+
+type Accepted<R extends RouteSpec> = { ok: true; context: ContextOf<R> } | { ok: false; refusal: Answer };
+
 /**
- * Joins a documented route with its handler. A request reaches the handler only if it passes every check: CSRF, rate
- * limits, authorisation and schemas.
+ * Joins a documented route with its handler. A request reaches the handler only if it passes every step; the first refusal is
+ * the answer.
  */
 export function call<R extends RouteSpec>(
   route: R,
   handler: (context: ContextOf<R>) => Promise<Answer>,
-  {
-    countedFor = ({ user }) => (user ? String(user.id) : null),
-    isUncounted,
-    forgivesInvalid = false,
-    isRepeat,
-  }: CallOptions<R> = {},
+  options: CallOptions<R> = {},
 ): Call {
-  const { limit: limited } = route;
-  const texts = textsFor(route.path);
+  const answerInTurn = async (visit: Visit<R>) => {
+    const accepted = await accept(visit);
+    const tooOften = await countByContent(visit, accepted);
+    if (tooOften) return tooOften;
+    if (!accepted.ok) return settle(visit, accepted.refusal);
+    const { context } = accepted;
+    return (await countCaller(visit, context)) ?? settle(visit, await answerOrRefuse(visit, handler(context)));
+  };
   return {
     route,
     answer: async (incoming) => {
-      const { payload, request, peer, guard } = incoming;
-      const db: Database = payload.db.pool;
-      const query = readQuery(route, request);
-      // A call with a right authorises before it validates, so that errors reveal nothing.
-      if (query && !query.success && isOpen(route)) return refuseInvalid(query.error, route.path);
-      if (route.method !== 'GET' && csrfProblem(request)) {
-        return refuse(403, texts.csrf);
-      }
-      if (route.isLogin && isForeignWrite(senderHeaders(request), { isLogin: true })) return refuse(403, texts.foreign);
-      const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
-      const countAddress = async () =>
-        limited && address !== null
-          ? countCall(db, { limited, by: 'address', key: addressGroup(address), texts })
-          : null;
-      const turn = route.isOneAtATime && address !== null ? `${route.path} ${addressGroup(address)}` : null;
-      const isRepeated =
-        isRepeat !== undefined &&
-        (await isRepeat({ db, request })) &&
-        (address === null || (await mayForgive(db, addressGroup(address))));
-      const tooOften = isUncounted || isRepeated ? null : await countAddress();
-      if (tooOften) return tooOften;
-      return inTurn({ turn, texts }, async () => {
-        const accepted = await accept(route, { incoming, query });
-        const isFree =
-          isRepeated || (isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context)));
-        const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
-        if (tooOftenAfterAll) return tooOftenAfterAll;
-        const settle = async (answer: Answer) => {
-          // Of two at the same moment neither is known as a repeat when it arrives.
-          const isForgiven =
-            !answer.isCostly && (answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status)));
-          if (isForgiven && !isFree && limited && address !== null) {
-            await forgiveCall(db, { limited, key: addressGroup(address) });
-          }
-          return answer;
-        };
-        if (!accepted.ok) return settle(accepted.refusal);
-
-        const { context } = accepted;
-        const key = limited && !isFree ? await countedFor(context) : null;
-        const tooOftenFor =
-          limited && key !== null ? await countCall(db, { limited, by: 'account', key, texts }) : null;
-        if (tooOftenFor) return tooOftenFor;
-        return settle(await answerOrRefuse(handler(context), () => identify({ route, payload, request, guard })));
-      });
+      const visit = arrive(route, { options, incoming });
+      return (
+        refuseOpenQuery(visit) ??
+        refuseForgery(visit) ??
+        refuseForeignLogin(visit) ??
+        (await countArrival(visit)) ??
+        inTurn(visit, () => answerInTurn(visit))
+      );
     },
   };
 }
 
-/** @param turn names the address's turn; null for a call that is not limited to one at a time */
-async function inTurn(
-  { turn, texts }: { turn: string | null; texts: Texts },
+function arrive<R extends RouteSpec>(
+  route: R,
+  { options, incoming }: Pick<Visit<R>, 'options' | 'incoming'>,
+): Visit<R> {
+  const { payload, request, peer } = incoming;
+  const address = clientAddress({ peer, forwardedFor: request.headers.get('x-forwarded-for') });
+  return {
+    route,
+    options,
+    incoming,
+    db: payload.db.pool,
+    texts: textsFor(route.path),
+    query: readQuery(route, request),
+    address: address === null ? null : addressGroup(address),
+    isFree: false,
+  };
+}
+
+/** A call with a right authorises before it validates, so that errors reveal nothing. */
+function refuseOpenQuery({ route, query }: Visit<RouteSpec>): Answer | null {
+  return isOpen(route) ? refuseQuery({ route, query }) : null;
+}
+
+function refuseForgery({ route, incoming: { request }, texts }: Visit<RouteSpec>): Answer | null {
+  return route.method !== 'GET' && csrfProblem(request) ? refuse(403, texts.csrf) : null;
+}
+
+function refuseForeignLogin({ route, incoming: { request }, texts }: Visit<RouteSpec>): Answer | null {
+  return route.isLogin && isForeignWrite(senderHeaders(request), { isLogin: true }) ? refuse(403, texts.foreign) : null;
+}
+
+/** Counts the address, unless the request repeats another or its body decides. */
+async function countArrival<R extends RouteSpec>(visit: Visit<R>): Promise<Answer | null> {
+  visit.isFree = await isRepeated(visit);
+  return visit.options.isUncounted || visit.isFree ? null : countAddress(visit);
+}
+
+async function isRepeated<R extends RouteSpec>({ options: { isRepeat }, incoming, db, address }: Visit<R>) {
+  return (
+    isRepeat !== undefined &&
+    (await isRepeat({ db, request: incoming.request })) &&
+    (address === null || (await mayForgive(db, address)))
+  );
+}
+
+/** Holds the turn of an address in a call of which it may make one at a time. */
+async function inTurn<R extends RouteSpec>(
+  { route, address, texts }: Visit<R>,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (turn === null) return work();
+  if (!route.isOneAtATime || address === null) return work();
+  const turn = `${route.path} ${address}`;
   if (turnsTaken.has(turn)) return tooMany(TURN_MS, texts);
   turnsTaken.add(turn);
   return work().finally(() => turnsTaken.delete(turn));
 }
 
-function isOpen({ caller }: RouteSpec): boolean {
-  return caller === 'anyone' || caller === 'guest-or-account';
-}
-
-type ReadQuery = z.ZodSafeParseResult<unknown> | undefined;
-
-function readQuery({ query, path }: RouteSpec, request: Request): ReadQuery {
-  return query?.safeParse(Object.fromEntries(new URL(request.url).searchParams), languageOf(path));
-}
-
-function languageOf(path: string) {
-  return isOfBackOffice(path) ? inEnglish : undefined;
-}
-
 /** Authorisation, then query and body by the route's schemas. */
-async function accept<R extends RouteSpec>(
-  route: R,
-  { incoming: { payload, request, params, guard }, query }: { incoming: Incoming; query: ReadQuery },
-): Promise<{ ok: true; context: ContextOf<R> } | { ok: false; refusal: Answer }> {
+async function accept<R extends RouteSpec>({ route, incoming, db, query }: Visit<R>): Promise<Accepted<R>> {
+  const { payload, request, params, guard } = incoming;
   const identity = await identify({ route, payload, request, guard });
   if (!identity.ok) return identity;
-  if (query && !query.success) return { ok: false, refusal: refuseInvalid(query.error, route.path) };
-
-  let body: unknown;
-  if (route.body) {
-    const read = await readBody(request, route);
-    if (!read.ok) return read;
-    const schema = identity.user ? route.body : (route.guestBody ?? route.body);
-    const parsed = schema.safeParse(read.value, languageOf(route.path));
-    if (!parsed.success) return { ok: false, refusal: refuseInvalid(parsed.error, route.path) };
-    body = parsed.data;
-  }
-  const db: Database = payload.db.pool;
+  const invalid = refuseQuery({ route, query });
+  if (invalid) return { ok: false, refusal: invalid };
+  const content = await readContent({ route, request, user: identity.user });
+  if (!content.ok) return content;
   const isStillAllowed = async () => (await identify({ route, payload, request, guard, isUse: false })).ok;
-  const context = { payload, db, request, params, query: query?.data, body, user: identity.user, isStillAllowed };
+  const context = {
+    payload,
+    db,
+    request,
+    params,
+    query: query?.data,
+    body: content.body,
+    user: identity.user,
+    isStillAllowed,
+  };
   // The values come from this route's schemas, which the compiler cannot follow through `R`.
   return { ok: true, context: context as unknown as ContextOf<R> };
+}
+
+/** Counts the address of a request whose body decides whether it is counted. */
+async function countByContent<R extends RouteSpec>(visit: Visit<R>, accepted: Accepted<R>): Promise<Answer | null> {
+  const { isUncounted } = visit.options;
+  if (!isUncounted) return null;
+  visit.isFree ||= accepted.ok && (await isUncounted(accepted.context));
+  return visit.isFree ? null : countAddress(visit);
+}
+
+async function countCaller<R extends RouteSpec>(
+  { route: { limit: limited }, options: { countedFor = accountKey }, db, texts, isFree }: Visit<R>,
+  context: ContextOf<R>,
+): Promise<Answer | null> {
+  const key = limited && !isFree ? await countedFor(context) : null;
+  return limited && key !== null ? countCall(db, { limited, by: 'account', key, texts }) : null;
+}
+
+function accountKey({ user }: { user: SessionUser | null }): string | null {
+  return user ? String(user.id) : null;
+}
+
+/** Takes a call that its limit forgives off the count. */
+async function settle<R extends RouteSpec>(
+  { route: { limit: limited }, options: { forgivesInvalid }, db, address, isFree }: Visit<R>,
+  answer: Answer,
+): Promise<Answer> {
+  // Two simultaneous requests with the same key are both counted on arrival.
+  const isForgiven = !answer.isCostly && (answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status)));
+  if (isForgiven && !isFree && limited && address !== null) await forgiveCall(db, { limited, key: address });
+  return answer;
+}
+
+async function countAddress<R extends RouteSpec>({
+  route: { limit: limited },
+  db,
+  address,
+  texts,
+}: Visit<R>): Promise<Answer | null> {
+  return limited && address !== null ? countCall(db, { limited, by: 'address', key: address, texts }) : null;
+}
+
+function isOpen({ caller }: RouteSpec): boolean {
+  return caller === 'anyone' || caller === 'guest-or-account';
 }
 
 function senderHeaders({ method, headers }: Request) {
@@ -200,28 +250,20 @@ function senderHeaders({ method, headers }: Request) {
 }
 
 /** Turns what the collections' rules refuse into an answer. */
-async function answerOrRefuse(answer: Promise<Answer>, identifyAgain: () => Promise<Identification>): Promise<Answer> {
+async function answerOrRefuse<R extends RouteSpec>(
+  { route, incoming: { payload, request, guard } }: Visit<R>,
+  answer: Promise<Answer>,
+): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
     const refusal = refusedByCms(error);
     // The missing row may be the account itself, deleted since the session was checked.
     if (refusal?.status === 404 || isMissingReference(error)) {
-      const identity = await identifyAgain();
+      const identity = await identify({ route, payload, request, guard });
       if (!identity.ok) return identity.refusal;
     }
     if (!refusal) throw error;
     return refusal;
   }
-}
-
-/** 400 with the first problem as message, and every problem under its field's path. */
-function refuseInvalid(error: z.ZodError, path: string): Answer {
-  const details: Record<string, string[]> = {};
-  for (const issue of error.issues) {
-    const field = issue.path.join('.') || 'body';
-    details[field] = [...(details[field] ?? []), sayIssue(issue.message, problemTextsFor(path))];
-  }
-  const satisfied: Details = details;
-  return refuse(400, Object.values(details)[0]?.[0] ?? textsFor(path).invalid, { details: satisfied });
 }

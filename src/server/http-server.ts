@@ -24,6 +24,7 @@ import { readServerActions } from './screen-calls';
 import { createServerWithTimeouts } from './slow-clients';
 import { hasSoundHosts } from './sound-hosts';
 import { noteSubmittedSearch } from './submitted-searches';
+import { hookResponse } from './wrap-response';
 import { writeRefusal } from './write-refusal';
 
 export type HttpServer = { address: string; close: () => Promise<void> };
@@ -61,7 +62,9 @@ export async function startHttpServer({ root, payload }: { root: string; payload
     const refusal = verdict instanceof Promise ? await verdict : verdict;
     if (refusal || !area) return writeRefusal({ request, response, area }, refusal ?? MALFORMED);
     if (request.headers.expect !== undefined) response.writeContinue();
-    if (!ANSWERED_HERE.includes(area)) answerUnavailableWithoutConnection(response, context);
+    if (!ANSWERED_HERE.includes(area)) {
+      hookResponse(response, { database: answerUnavailableWithoutConnection(response, context) });
+    }
     await listeners[area](request, response);
   };
   /** Refuses a request by its sender, before Payload or one of our calls identifies them. */

@@ -24,6 +24,7 @@ import { answerFromMemory } from './page-memory';
 import { isPrivatePage } from './private-pages';
 import { setVisitHeaders } from './response-headers';
 import { screenCalls } from './screen-calls';
+import { hookResponse } from './wrap-response';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -64,20 +65,20 @@ export async function listenersByArea({
     internal: make,
     page: (request, response) => {
       setVisitHeaders(request, response);
-      if (isPrivatePage(request.url ?? '/')) forbidKeeping(response);
-      else forbidKeepingRedirects(response);
+      const isPrivate = isPrivatePage(request.url ?? '/');
+      hookResponse(response, { keeping: isPrivate ? forbidKeeping(response) : forbidKeepingRedirects(response) });
       return isDataRequest(request) ? make(request, response) : read(request, response);
     },
     cms: (request, response) => {
       dropHeadersNextTrusts(request);
-      forbidKeeping(response);
+      hookResponse(response, { keeping: forbidKeeping(response) });
       return makePage(request, response);
     },
     admin: (request, response) => {
       dropHeadersNextTrusts(request);
       acceptCheckedOrigin(request);
       if (!isDevelopment) giveNonce(request, response);
-      forbidKeeping(response);
+      hookResponse(response, { keeping: forbidKeeping(response) });
       return request.method === 'POST' ? call(request, response) : makePage(request, response);
     },
   };

@@ -8,6 +8,7 @@ import { RETRY_AFTER_S } from '@/http/database-away';
 import { contentSecurityPolicy, nonceSource } from '@/http/security-headers';
 import type { RequestContext } from '@/runtime/request-context';
 import { addressOf } from './request-context-of';
+import type { HeadHook } from './wrap-response';
 
 const STATE_TREE = 'next-router-state-tree';
 
@@ -88,34 +89,28 @@ export function giveNonce(request: IncomingMessage, response: ServerResponse): v
  * Next.js redirects data requests without its mark (`?_rsc`), but its Vary does not name the headers that it looked at. A
  * proxy that kept the redirect would send it to everybody who opens the page.
  */
-export function forbidKeepingRedirects(response: ServerResponse): void {
-  forbidKeeping(response, () => response.hasHeader('Location'));
+export function forbidKeepingRedirects(response: ServerResponse): HeadHook {
+  const forbid = forbidKeeping(response);
+  return (status) => (response.hasHeader('Location') ? forbid(status) : status);
 }
 
 /** Keeps browsers and proxies from storing an answer. */
-export function forbidKeeping(response: ServerResponse, isMatch: () => boolean = () => true): void {
-  const { writeHead } = response;
-  const withoutKeeping: typeof response.writeHead = (...args: unknown[]) => {
-    if (isMatch()) response.setHeader('Cache-Control', 'private, no-store');
-    return Reflect.apply(writeHead, response, args);
+export function forbidKeeping(response: ServerResponse): HeadHook {
+  return (status) => {
+    response.setHeader('Cache-Control', 'private, no-store');
+    return status;
   };
-  response.writeHead = withoutKeeping;
 }
 
 /**
  * Next.js answers 500 to every failure of a page; without a database connection the answer becomes 503. A page of the back office
  * whose query was refused is answered 400, whatever Payload shows instead of the list.
  */
-export function answerUnavailableWithoutConnection(response: ServerResponse, context: RequestContext): void {
-  const { writeHead } = response;
-  const corrected: typeof response.writeHead = (status: number, ...rest: unknown[]) => {
-    const isUnavailable = status === 500 && context.hadNoConnection;
-    if (isUnavailable) {
-      response.setHeader('Retry-After', RETRY_AFTER_S);
-      response.setHeader('Cache-Control', 'private, no-store');
-    }
-    const answered = context.isRefusedQuery ? 400 : status;
-    return Reflect.apply(writeHead, response, [isUnavailable ? 503 : answered, ...rest]);
+export function answerUnavailableWithoutConnection(response: ServerResponse, context: RequestContext): HeadHook {
+  return (status) => {
+    if (status !== 500 || !context.hadNoConnection) return context.isRefusedQuery ? 400 : status;
+    response.setHeader('Retry-After', RETRY_AFTER_S);
+    response.setHeader('Cache-Control', 'private, no-store');
+    return 503;
   };
-  response.writeHead = corrected;
 }

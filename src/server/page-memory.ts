@@ -7,7 +7,7 @@ import { isCurrent, isUnchanged, type Trace, traced } from '@/memory/trace';
 import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
 import { isPrivatePage } from './private-pages';
 import { type Report, shareWork } from './share-work';
-import { type WholePage, whenWhole } from './whole-response';
+import { hookResponse, type WholePage } from './wrap-response';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Page = Pick<KeptResponse, 'headers' | 'body'>;
@@ -60,8 +60,8 @@ function make({ request, response, url, encoding, report }: Visit, makePage: Lis
   if (response.destroyed) return report('abandoned');
   // Next.js stops rendering when the client goes away. After the last byte this report has no effect.
   response.once('close', () => report('abandoned'));
-  whenWhole(response, {
-    send: (whole) =>
+  const wholePage = {
+    send: (whole: WholePage) =>
       answer(response, async () => {
         const made = finish(response, { whole, trace: isPrivatePage(url) ? null : making.trace() });
         // The headers of another status matter too, so each waiting request makes its own.
@@ -70,7 +70,8 @@ function make({ request, response, url, encoding, report }: Visit, makePage: Lis
       }),
     // A file or a redirect: quick to make, and with its own headers.
     letPass: () => report('unfit'),
-  });
+  };
+  hookResponse(response, { wholePage });
   // HEAD must describe the same as GET; Node drops the body.
   if (request.method === 'HEAD') request.method = 'GET';
   memory().pagesMade += 1;

@@ -4,6 +4,7 @@ import { IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { isHeavyJson } from '@/domain/json';
 import { currentRequest } from '@/runtime/request-context';
+import { hookResponse } from './wrap-response';
 import { writeRefusal } from './write-refusal';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -59,8 +60,5 @@ function answer400ToParseFailures(response: ServerResponse): void {
   const context = currentRequest();
   if (!context) return;
   context.isUnread = true;
-  const { writeHead } = response;
-  const blaming: typeof response.writeHead = (status: number, ...rest: unknown[]) =>
-    Reflect.apply(writeHead, response, [status >= 500 && context.isUnread ? 400 : status, ...rest]);
-  response.writeHead = blaming;
+  hookResponse(response, { blame: (status) => (status >= 500 && context.isUnread ? 400 : status) });
 }

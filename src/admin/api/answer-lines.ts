@@ -1,7 +1,8 @@
 /** Answers that come as lines of JSON (application/x-ndjson): how far the server is, and last the answer. */
+import { refusedCall } from '@/client/api/api-error';
 import { parsedJson } from '@/client/line/fetch-in-time';
 import { isRecord } from '@/domain/json';
-import { AdminApiError } from './client';
+import { InvalidDataError } from './expected';
 
 export const LINES_TYPE = 'application/x-ndjson';
 
@@ -16,12 +17,19 @@ export function latestProgress(text: string): WorkProgress | null {
   return typeof done === 'number' && typeof total === 'number' ? { done, total } : null;
 }
 
-/** The answer of a complete text. @throws AdminApiError if the work failed; SyntaxError if the answer is not valid JSON */
+/** The answer of a complete text. @throws ApiError if the work failed; InvalidDataError if the answer is not valid JSON */
 export function finalAnswer(text: string): unknown {
   const body = lastLine(text.trimEnd());
-  const answer: unknown = JSON.parse(body);
+  const answer = readAnswer(body);
   // The status had been sent before the work failed.
-  if (isRecord(answer) && typeof answer.message === 'string') throw new AdminApiError({ status: 500, body });
+  if (isRecord(answer) && typeof answer.message === 'string') throw refusedCall({ status: 500, body });
+  return answer;
+}
+
+/** @throws InvalidDataError if the answer is not valid JSON */
+export function readAnswer(text: string): unknown {
+  const answer = parsedJson(text);
+  if (answer === undefined) throw new InvalidDataError();
   return answer;
 }
 

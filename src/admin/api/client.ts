@@ -1,122 +1,74 @@
-import { readErrorAnswer } from '@/client/api/api-error';
-import { csrfToken } from '@/client/api/client';
-import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
+import { ApiError, refusedCall } from '@/client/api/api-error';
+import { apiHeaders, type CallOptions, callApi, type Method } from '@/client/api/call-api';
 import { watchSilence } from '@/client/line/silence';
-import { bearer } from '@/client/session/account-calls';
-import { currentSession, expireSession } from '@/client/session/session';
-import { isRecord } from '@/domain/json';
+import { asAccount } from '@/client/session/account-calls';
 import { officeCommonWords } from '@/words/en/common';
+import { InvalidDataError } from './expected';
 import { sendConfirmed } from './send-confirmed';
 
 /** Milliseconds of silence after which the connection of a file counts as dead. */
 export const SILENCE_MS = 60_000;
 
-export const NETWORK_MESSAGE = officeCommonWords.lineDown;
+const WORDS = { lineDown: officeCommonWords.lineDown, oddAnswer: () => new InvalidDataError() };
 
-/**
- * A refused call. `reason` is the server's message, or '' without one; status 0 means that the server is out of reach.
- */
-export class AdminApiError extends Error {
-  readonly status: number;
-  readonly reason: string;
-  /** by field; the values are unchecked */
-  readonly details: Record<string, unknown>;
-  /** whether the time limit ended the call */
-  readonly isOutOfTime: boolean;
-  /** fields of the refusal that are true, such as `otp_required` */
-  readonly flags: ReadonlySet<string>;
-  /** the newest copy of what an outdated edit would have overwritten; null in any other refusal */
-  readonly current: Record<string, unknown> | null;
-
-  constructor({ status, body, isOutOfTime = false }: { status: number; body: string; isOutOfTime?: boolean }) {
-    super(status === 0 ? NETWORK_MESSAGE : officeCommonWords.httpError(status, body));
-    this.name = 'AdminApiError';
-    this.status = status;
-    const answer = parsedJson(body);
-    const { message, details } = readErrorAnswer(answer);
-    this.reason = status === 0 ? NETWORK_MESSAGE : message;
-    this.details = details ?? {};
-    this.flags = new Set(isRecord(answer) ? Object.keys(answer).filter((name) => answer[name] === true) : []);
-    this.current = isRecord(answer) && isRecord(answer.current) ? answer.current : null;
-    this.isOutOfTime = isOutOfTime;
-  }
-}
+type OfficeCallOptions = Omit<CallOptions, 'json' | 'body'> & {
+  /** sent as JSON; a file as a table (text/csv) */
+  body?: JsonBody | Blob;
+};
 
 /** Excludes FormData, which would be empty as JSON. */
 type JsonBody = Readonly<Record<string, unknown>>;
 
-type CallOptions = {
-  /** sent as JSON; a file as a table (text/csv) */
-  body?: JsonBody | Blob;
-  signal?: AbortSignal;
-  headers?: Readonly<Record<string, string>>;
-  /** goes on if the page is left meanwhile */
-  isKeptAlive?: boolean;
-};
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 /**
- * Sends a request to the API of the back office, with the session's token. A refused token (401) ends the session. The request
- * times out after 15 seconds. If the server asks for the password again, so does the page. Use `uploadForm` for forms with
- * files, which may take longer.
+ * Sends a request to the API of the back office as `callApi` does, in the name of the account. If the server asks for the
+ * password again, so does the page. Use `uploadForm` for forms with files, which may take longer.
  * @param path from the site's root, with its trailing slash: `/api/admin/orders/`
- * @returns the answer; undefined without a body
- * @throws AdminApiError; SyntaxError if the answer is not valid JSON
+ * @throws ApiError; InvalidDataError if the answer is not valid JSON
  */
-export async function callAdmin<T>(method: Method, path: string, options: CallOptions = {}): Promise<T> {
-  return sendConfirmed(() => callOnce(method, path, options));
-}
-
-async function callOnce<T>(
+export function callAdmin<T>(
   method: Method,
   path: string,
-  { body, signal, headers, isKeptAlive = false }: CallOptions,
+  { body, headers, ...options }: OfficeCallOptions = {},
 ): Promise<T> {
-  const token = currentSession()?.access_token;
-  const isFile = body instanceof Blob;
-  const { status, isOk, text } = await fetchInTime(path, {
-    method,
-    headers: {
-      ...callHeaders(),
-      ...(body && { 'Content-Type': isFile ? 'text/csv' : 'application/json' }),
-      ...headers,
-    },
-    ...(body && { body: isFile ? body : JSON.stringify(body) }),
-    keepalive: isKeptAlive,
-    signal,
-  }).catch((error: unknown) => {
-    if (!(error instanceof LineError)) throw error;
-    throw new AdminApiError({ status: 0, body: '', isOutOfTime: error.isOutOfTime });
-  });
-  if (!isOk) throw refusedCall({ status, body: text, token });
-  // The server's answers are checked against their schemas in its tests; the schemas are too heavy to ship.
-  return (status === 204 ? undefined : JSON.parse(text)) as T;
+  const sent =
+    body instanceof Blob
+      ? { body, headers: { 'Content-Type': 'text/csv', ...headers } }
+      : { json: body, ...(headers && { headers }) };
+  return sendAsAccount((own) =>
+    callApi<T>(method, path, { ...options, ...sent, headers: { ...own, ...sent.headers } }, WORDS),
+  );
+}
+
+/** Sends a request of any kind as the account's, after its password if the server asks for that. */
+export function sendAsAccount<T>(send: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  return sendConfirmed(() => asAccount(send));
+}
+
+/** The error of a call that the server has not answered. */
+export function lineDown(): ApiError {
+  return new ApiError({ status: 0, message: officeCommonWords.lineDown });
 }
 
 /**
  * Downloads a file, with its name. There is no time limit, but a connection that is silent for a minute counts as dead.
- * @throws AdminApiError
+ * @throws ApiError
  */
 export function fetchFile(path: string): Promise<{ blob: Blob; name: string }> {
-  return sendConfirmed(() => fetchFileOnce(path));
-}
-
-async function fetchFileOnce(path: string): Promise<{ blob: Blob; name: string }> {
-  const line = new AbortController();
-  const silence = watchSilence(SILENCE_MS, () => line.abort());
-  try {
-    const token = currentSession()?.access_token;
-    const response = await fetch(path, { headers: callHeaders(), signal: line.signal });
-    if (!response.ok) throw refusedCall({ status: response.status, body: await response.text(), token });
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    return { blob: await readWhole(response, silence.heard), name: name ?? 'download' };
-  } catch (error) {
-    // A connection that breaks in the middle of the file also counts as a server out of reach.
-    throw error instanceof AdminApiError ? error : new AdminApiError({ status: 0, body: '' });
-  } finally {
-    silence.end();
-  }
+  return sendAsAccount(async (own) => {
+    const line = new AbortController();
+    const silence = watchSilence(SILENCE_MS, () => line.abort());
+    try {
+      const response = await fetch(path, { headers: { ...apiHeaders('GET'), ...own }, signal: line.signal });
+      if (!response.ok) throw refusedCall({ status: response.status, body: await response.text() });
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+      return { blob: await readWhole(response, silence.heard), name: name ?? 'download' };
+    } catch (error) {
+      // A connection that breaks in the middle of the file also counts as a server out of reach.
+      throw error instanceof ApiError ? error : lineDown();
+    } finally {
+      silence.end();
+    }
+  });
 }
 
 function readWhole({ body, headers }: Response, onHeard: () => void): Promise<Blob> {
@@ -128,28 +80,4 @@ function readWhole({ body, headers }: Response, onHeard: () => void): Promise<Bl
   });
   onHeard();
   return new Response(body?.pipeThrough(heard) ?? null, { headers }).blob();
-}
-
-/** The session's token and the CSRF token. */
-export function callHeaders(): Record<string, string> {
-  return { Accept: 'application/json', ...bearer(), ...csrfHeader() };
-}
-
-/** @param token the refused token; the session ends if it is still in use */
-export function refusedCall({
-  status,
-  body,
-  token,
-}: {
-  status: number;
-  body: string;
-  token: string | undefined;
-}): AdminApiError {
-  if (status === 401 && currentSession()?.access_token === token) expireSession();
-  return new AdminApiError({ status, body });
-}
-
-function csrfHeader(): Record<string, string> {
-  const token = csrfToken();
-  return token === null ? {} : { 'X-CSRFToken': token };
 }

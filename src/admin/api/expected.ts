@@ -3,17 +3,16 @@
 import { isRecord } from '@/domain/json';
 import { officeCommonWords } from '@/words/en/common';
 
+/** The answer has another shape, or is not valid JSON. */
 export class InvalidDataError extends Error {
   constructor() {
     super(officeCommonWords.oddAnswer);
   }
 }
 
-/** @throws InvalidDataError if the answer has another shape or is not valid JSON */
+/** @throws InvalidDataError if the answer has another shape */
 export async function expected<T>(request: Promise<unknown>, isExpected: (answer: unknown) => answer is T): Promise<T> {
-  const answer = await request.catch((error: unknown) => {
-    throw error instanceof SyntaxError ? new InvalidDataError() : error;
-  });
+  const answer = await request;
   if (!isExpected(answer)) throw new InvalidDataError();
   return answer;
 }

@@ -1,3 +1,4 @@
+import { isFlagged } from '@/client/api/api-error';
 import { passwordEntered } from './password-prompt';
 
 /** The flag of a refusal that entering the password resolves. */
@@ -13,12 +14,7 @@ export async function sendConfirmed<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    if (!isPasswordRequired(error) || !(await passwordEntered(sentAt))) throw error;
+    if (!isFlagged(error, PASSWORD_FLAG) || !(await passwordEntered(sentAt))) throw error;
     return send();
   }
-}
-
-/** Any error with the flags of its refusal. */
-function isPasswordRequired(error: unknown): boolean {
-  return error instanceof Error && 'flags' in error && error.flags instanceof Set && error.flags.has(PASSWORD_FLAG);
 }

@@ -1,8 +1,8 @@
+import { refusedCall } from '@/client/api/api-error';
+import { apiHeaders } from '@/client/api/call-api';
 import { watchSilence } from '@/client/line/silence';
-import { currentSession } from '@/client/session/session';
-import { finalAnswer, LINES_TYPE, latestProgress, type WorkProgress } from './answer-lines';
-import { AdminApiError, callHeaders, refusedCall, SILENCE_MS } from './client';
-import { sendConfirmed } from './send-confirmed';
+import { finalAnswer, LINES_TYPE, latestProgress, readAnswer, type WorkProgress } from './answer-lines';
+import { lineDown, SILENCE_MS, sendAsAccount } from './client';
 
 type UploadOptions = {
   form: FormData;
@@ -16,19 +16,18 @@ type UploadOptions = {
 
 /**
  * Sends a form and reports its progress, which `fetch` cannot. A connection that is silent for a minute counts as dead.
- * @throws AdminApiError as `callAdmin` does; the signal's reason if it was aborted
+ * @throws ApiError as `callAdmin` does; the signal's reason if it was aborted
  */
 export function uploadForm<T>(method: 'POST' | 'PUT', path: string, options: UploadOptions): Promise<T> {
-  return sendConfirmed(() => uploadOnce<T>(method, path, options));
+  return sendAsAccount((own) => uploadOnce<T>(method, path, { ...options, own }));
 }
 
 function uploadOnce<T>(
   method: 'POST' | 'PUT',
   path: string,
-  { form, onProgress, onWork, signal }: UploadOptions,
+  { form, onProgress, onWork, signal, own }: UploadOptions & { own: Record<string, string> },
 ): Promise<T> {
-  const token = currentSession()?.access_token;
-  const headers = { ...callHeaders(), ...(onWork && { Accept: LINES_TYPE }) };
+  const headers = { ...apiHeaders(method), ...own, ...(onWork && { Accept: LINES_TYPE }) };
   const request = new XMLHttpRequest();
   const silence = watchSilence(SILENCE_MS, () => request.abort());
   const end = () => request.abort();
@@ -47,15 +46,15 @@ function uploadOnce<T>(
       const progress = onWork && request.status === 200 ? latestProgress(request.responseText) : null;
       if (progress) onWork?.(progress);
     };
-    const fail = () => reject(signal?.aborted ? signal.reason : new AdminApiError({ status: 0, body: '' }));
+    const fail = () => reject(signal?.aborted ? signal.reason : lineDown());
     request.onerror = fail;
     request.onabort = fail;
     request.onload = () => {
       const { status, responseText } = request;
-      if (status < 200 || status > 299) return reject(refusedCall({ status, body: responseText, token }));
+      if (status < 200 || status > 299) return reject(refusedCall({ status, body: responseText }));
       try {
         // The server's answers are checked against their schemas in its tests, as for every other call.
-        resolve((onWork ? finalAnswer(responseText) : JSON.parse(responseText)) as T);
+        resolve((onWork ? finalAnswer(responseText) : readAnswer(responseText)) as T);
       } catch (error) {
         reject(error);
       }

@@ -16,7 +16,7 @@ type Upload = {
 
 const isAnswer = withLists<BoilerImportAnswer>('lines', 'unknown_columns');
 
-/** @throws AdminApiError, InvalidDataError */
+/** @throws ApiError, InvalidDataError */
 export function importTable({ kind, file, isDryRun, columns, onProgress }: Upload): Promise<BoilerImportAnswer> {
   const form = new FormData();
   form.set('file', file);

@@ -28,7 +28,7 @@ export function useFileForm(): { form: FileForm; choose: (form: FileForm) => voi
   };
 }
 
-/** Saves an exported table in the account's form. @throws AdminApiError */
+/** Saves an exported table in the account's form. @throws ApiError */
 export function useSaveExport(): (table: ExportedTable, query?: Readonly<Record<string, string>>) => Promise<void> {
   const client = useQueryClient();
   return async (table, query = {}) => {

@@ -4,7 +4,7 @@ import type { ChangeEventHandler, FormEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { officeImportWords } from '@/words/en/imports';
-import { AdminApiError } from '../api/client';
+import { reasonOf } from '../api/failures';
 import { FORM_OPTIONS, useField } from '../lib/form';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/button';
@@ -84,5 +84,5 @@ export function Choice({ id, label, value, onChange }: ChoiceProps) {
 
 /** The message about a file that was refused. */
 export function importFailure(error: Error): string {
-  return (error instanceof AdminApiError && error.reason) || officeImportWords.beginFailed;
+  return reasonOf(error) || officeImportWords.beginFailed;
 }

@@ -1,13 +1,13 @@
 /** What a refused table asks: which of its columns hold what is missing. */
+import { isFlagged } from '@/client/api/api-error';
 import type { ColumnQuestion, MappedColumn } from '@/domain/import/map-columns';
 import { isRecord } from '@/domain/json';
-import { AdminApiError } from '../api/client';
 
 export type AskedColumns = ColumnQuestion & { fields: string[] };
 
 /** Null for a refusal that asks nothing. */
 export function askedColumns(error: Error | null): AskedColumns | null {
-  if (!(error instanceof AdminApiError) || !error.flags.has('columns_needed')) return null;
+  if (!isFlagged(error, 'columns_needed')) return null;
   const { columns, sample, needed, fields } = error.details;
   return {
     columns: listOf(columns).flatMap(columnOf),

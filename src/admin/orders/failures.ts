@@ -2,7 +2,7 @@
 import { officeCommonWords } from '@/words/en/common';
 import { officeOrderScreenWords } from '@/words/en/order-screens';
 import { InvalidDataError } from '../api/expected';
-import { reasonOf } from '../api/failures';
+import { anyReasonOf, reasonOf } from '../api/failures';
 
 export function loadFailure(error: Error | null): string {
   if (error instanceof InvalidDataError) return error.message;
@@ -27,5 +27,5 @@ function statusReason(error: Error): string {
 
 /** Followed by the reason that the server gave, or else by the error of the client. */
 export function failureOf(action: string, error: Error): string {
-  return officeOrderScreenWords.failedTo(action, reasonOf(error) || error.message);
+  return officeOrderScreenWords.failedTo(action, anyReasonOf(error));
 }

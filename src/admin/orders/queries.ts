@@ -1,13 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '@/client/api/api-error';
 import { currentSession } from '@/client/session/session';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
 import type { CustomerDetail } from '@/contract/admin/customers';
 import type { AdminOrder, AdminOrdersAnswer, OrderCounts, StatusMailPreview } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
+import { changedItem } from '@/domain/changed-item';
 import { MAX_CHANGED } from '@/domain/chosen-orders';
 import { isRecord } from '@/domain/json';
 import type { OrderStatus } from '@/domain/order-status';
-import { AdminApiError, callAdmin, fetchFile } from '../api/client';
+import { callAdmin, fetchFile } from '../api/client';
 import { expected, isList, withLists } from '../api/expected';
 import { filledParams, refresh } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';
@@ -62,7 +64,7 @@ export function customerOfPhoneQuery(key: string) {
     queryFn: ({ signal }) =>
       expected(callAdmin('GET', `/api/admin/customers/${encodeURIComponent(key)}/`, { signal }), isCustomer).catch(
         (error: unknown) => {
-          if (error instanceof AdminApiError && error.status === 404) return null;
+          if (error instanceof ApiError && error.status === 404) return null;
           throw error;
         },
       ),
@@ -132,7 +134,7 @@ type StatusChange = {
   to: OrderStatus;
 };
 
-/** @throws AdminApiError, 409 if somebody else was faster; InvalidDataError */
+/** @throws ApiError, 409 if somebody else was faster; InvalidDataError */
 export function changeStatus({ id, from, to }: StatusChange): Promise<AdminOrder> {
   return expected(callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } }), isOrder);
 }
@@ -146,7 +148,7 @@ type StatusChanges = {
   seen: ReadonlyMap<number, OrderStatus>;
 };
 
-/** Each order by itself: some may be refused. @throws AdminApiError, InvalidDataError */
+/** Each order by itself: some may be refused. @throws ApiError, InvalidDataError */
 export async function changeStatuses({ ids, to, seen }: StatusChanges): Promise<BulkStatusAnswer> {
   const whole: BulkStatusAnswer = { changed: [], refused: [] };
   for (let start = 0; start < ids.length; start += MAX_CHANGED) {
@@ -169,12 +171,12 @@ export function mailPreviewQuery(id: number, status: string) {
   });
 }
 
-/** @param status what the preview said. @throws AdminApiError, 409 if the order has moved on; InvalidDataError */
+/** @param status what the preview said. @throws ApiError, 409 if the order has moved on; InvalidDataError */
 export function askStatusMail({ id, status }: { id: number; status: string }): Promise<AdminOrder> {
   return expected(callAdmin('POST', `${mailPath(id)}?status=${encodeURIComponent(status)}`), isOrder);
 }
 
-/** @throws AdminApiError, InvalidDataError */
+/** @throws ApiError, InvalidDataError */
 export function recordCall({
   orderId,
   key,
@@ -184,22 +186,22 @@ export function recordCall({
   return expected(callAdmin('POST', `/api/admin/orders/${orderId}/calls/`, { body: report, headers }), isOrder);
 }
 
-/** @throws AdminApiError, 409 if somebody else works on it; InvalidDataError */
+/** @throws ApiError, 409 if somebody else works on it; InvalidDataError */
 export function claimOrder(id: number): Promise<AdminOrder> {
   return expected(callAdmin('POST', `/api/admin/orders/${id}/claim/`), isOrder);
 }
 
-/** Goes on while the page is being left. @throws AdminApiError */
+/** Goes on while the page is being left. @throws ApiError */
 export function releaseOrder(id: number): Promise<void> {
   return callAdmin('DELETE', `/api/admin/orders/${id}/claim/`, { isKeptAlive: true });
 }
 
-/** @throws AdminApiError, InvalidDataError */
+/** @throws ApiError, InvalidDataError */
 export function addNote({ id, text }: { id: number; text: string }): Promise<AdminOrder> {
   return expected(callAdmin('POST', `/api/admin/orders/${id}/notes/`, { body: { text } }), isOrder);
 }
 
-/** @throws AdminApiError, 409 if the order or a product does not allow it; InvalidDataError */
+/** @throws ApiError, 409 if the order or a product does not allow it; InvalidDataError */
 export function amendOrder({
   id,
   body,
@@ -212,10 +214,10 @@ export function amendOrder({
 
 /** The order as it is now, if the server refused to change an outdated copy of it. */
 export function newestOrder(error: unknown): AdminOrder | null {
-  return error instanceof AdminApiError && isOrder(error.current) ? error.current : null;
+  return error instanceof ApiError && isOrder(error.current) ? error.current : null;
 }
 
-/** @param key with which a repeated request is the same order. @throws AdminApiError, 409 if it cannot be had; InvalidDataError */
+/** @param key with which a repeated request is the same order. @throws ApiError, 409 if it cannot be had; InvalidDataError */
 export function takeOrder({ body, key }: { body: ReturnType<typeof takenOrderOf>; key: string }): Promise<AdminOrder> {
   const headers = { 'Idempotency-Key': key };
   return expected(callAdmin('POST', '/api/admin/orders/', { body, headers }), isOrder);
@@ -224,8 +226,10 @@ export function takeOrder({ body, key }: { body: ReturnType<typeof takenOrderOf>
 /** Replaces the cached order wherever it is shown. */
 export function holdOrder(client: QueryClient, order: AdminOrder): void {
   client.setQueryData(one(order.id), order);
-  client.setQueriesData<AdminOrdersAnswer>({ queryKey: LISTS }, (answer) =>
-    answer ? { ...answer, orders: answer.orders.map((held) => (held.id === order.id ? order : held)) } : answer,
+  const inOrders = (orders: readonly AdminOrder[]) => changedItem(orders, { id: order.id }, () => order);
+  client.setQueriesData<AdminOrdersAnswer>(
+    { queryKey: LISTS },
+    (answer) => answer && { ...answer, orders: inOrders(answer.orders) },
   );
 }
 
@@ -269,7 +273,7 @@ function isOrdersAnswer(answer: unknown): answer is AdminOrdersAnswer {
   return isPage(answer) && answer.orders.every(isOrder);
 }
 
-/** The invoice as PDF, saved by the browser. @throws AdminApiError */
+/** The invoice as PDF, saved by the browser. @throws ApiError */
 export async function saveInvoice(orderId: number): Promise<void> {
   saveFile(await fetchFile(`/api/admin/orders/${orderId}/invoice/`));
 }

@@ -1,8 +1,8 @@
 /** Messages about refused passwords and codes. The calls answer in French, because the shop uses them too. */
 
+import { ApiError, isFlagged } from '@/client/api/api-error';
 import { officeSecurityWords } from '@/words/en/security';
 import { officeOwnPasswordWords } from '@/words/en/shell';
-import { AdminApiError } from '../api/client';
 
 /** `otp` only for an account that has a second factor. */
 export type OwnPassword = { password: string; otp?: string };
@@ -15,14 +15,14 @@ export type PasswordProblem = { field: keyof OwnPassword | null; text: string };
  * @returns null if nothing is wrong yet: the server asks for a code as well
  */
 export function problemOf(error: Error, failure = FAILURE): PasswordProblem | null {
-  if (!(error instanceof AdminApiError)) return { field: null, text: failure };
-  const { status, reason, details, flags } = error;
-  if (flags.has('otp_required')) {
+  if (!(error instanceof ApiError)) return { field: null, text: failure };
+  const { status, message, details } = error;
+  if (isFlagged(error, 'otp_required')) {
     return status === 403 ? null : { field: 'otp', text: officeOwnPasswordWords.wrongCode };
   }
   if ('password' in details) return { field: 'password', text: officeOwnPasswordWords.wrongPassword };
   if (status === 429) return { field: null, text: officeOwnPasswordWords.tooMany };
-  return { field: null, text: status === 0 ? reason : failure };
+  return { field: null, text: status === 0 ? message : failure };
 }
 
 const FAILURE = officeOwnPasswordWords.failed;
@@ -30,11 +30,11 @@ const CODE_FAILURE = officeSecurityWords.code.failed;
 
 /** A refused first code of a new secret. */
 export function firstCodeProblem(error: Error): PasswordProblem {
-  if (!(error instanceof AdminApiError)) return { field: null, text: CODE_FAILURE };
-  const { status, reason, details } = error;
+  if (!(error instanceof ApiError)) return { field: null, text: CODE_FAILURE };
+  const { status, message, details } = error;
   if ('otp' in details) {
     return { field: 'otp', text: officeSecurityWords.code.wrong };
   }
   if (status === 429) return { field: null, text: officeSecurityWords.code.tooMany };
-  return { field: null, text: status === 0 ? reason : CODE_FAILURE };
+  return { field: null, text: status === 0 ? message : CODE_FAILURE };
 }

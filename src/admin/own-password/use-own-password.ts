@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { isFlagged } from '@/client/api/api-error';
 import { useSession } from '@/client/session/session';
-import { AdminApiError } from '../api/client';
 import { FORM_OPTIONS } from '../lib/form';
 import { type OwnPassword, problemOf } from './password-problem';
 
@@ -38,7 +38,7 @@ export function useOwnPassword<Answer>(props: OwnPasswordForm<Answer>) {
     onSuccess: onSent,
     onError: (error) => {
       onFailure?.(error);
-      if (error instanceof AdminApiError && error.flags.has('otp_required')) setAsksForCode(true);
+      if (isFlagged(error, 'otp_required')) setAsksForCode(true);
     },
   });
   const isBusy = sending.isPending || sending.isSuccess;

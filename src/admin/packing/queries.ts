@@ -90,7 +90,7 @@ export function parcelsQuery({ page, ...filters }: ParcelFilters & { page: numbe
   });
 }
 
-/** The newest parcel with this order or tracking number, or null. @throws AdminApiError, InvalidDataError */
+/** The newest parcel with this order or tracking number, or null. @throws ApiError, InvalidDataError */
 export async function findParcel(named: { order: string } | { tracking: string }): Promise<Parcel | null> {
   const { parcels } = await expected(
     callAdmin('GET', `${PARCELS}?${filledParams({ ...named, limit: '1' })}`),
@@ -114,7 +114,7 @@ export function batchCheckQuery(body: { courier: number; order_ids: readonly num
   });
 }
 
-/** @throws AdminApiError, 409 with `details.orders` */
+/** @throws ApiError, 409 with `details.orders` */
 export function makeBatch(body: { courier: number; order_ids: readonly number[] }): Promise<ParcelBatch> {
   return callAdmin('POST', BATCHES, { body });
 }

@@ -2,13 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import type { OrderParcel, Parcel } from '@/contract/admin/parcels';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
 import { isParcelState, PARCEL_STATES, type ParcelState } from '@/domain/parcels/states';
 import { officeCommonWords } from '@/words/en/common';
 import { officeParcelPartWords } from '@/words/en/parcel-parts';
 import { officeUiWords } from '@/words/en/ui';
-import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
 import { DraftNotice } from '../drafts/draft-notice';
 import { fittingValues, typedValues } from '../drafts/kept-drafts';
@@ -100,7 +100,7 @@ export function ParcelForm({ parcel, onSaved, onDirty, onCancel }: ParcelFormPro
           <Banner
             kind="error"
             text={
-              saving.error instanceof AdminApiError && saving.error.current
+              saving.error instanceof ApiError && saving.error.current
                 ? officeUiWords.newestShown
                 : failureText(words.saveFailed, saving.error)
             }

@@ -39,7 +39,7 @@ export function parcelQuery(id: number) {
 /** Fields that are absent stay as they are. */
 export type ParcelChanges = { tracking?: string; state?: ParcelState; note?: string };
 
-/** @throws AdminApiError, 409 with the reason; InvalidDataError */
+/** @throws ApiError, 409 with the reason; InvalidDataError */
 export function changeParcel({
   id,
   changes,

@@ -49,7 +49,7 @@ type Upload = {
 
 type BegunImport = { id: number } & TableHead;
 
-/** @throws AdminApiError */
+/** @throws ApiError */
 export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock, columns }: Upload): Promise<BegunImport> {
   const form = new FormData();
   form.set('file', file);
@@ -60,7 +60,7 @@ export function beginImport({ file, isDryRun, mayCreate, mayUpdateStock, columns
   return uploadForm('POST', '/api/admin/products/import/', { form });
 }
 
-/** @throws AdminApiError, InvalidDataError */
+/** @throws ApiError, InvalidDataError */
 export function cancelImport(id: number): Promise<ProductImportAnswer> {
   return expected(callAdmin('POST', `/api/admin/product-imports/${id}/cancel/`), isImport);
 }

@@ -62,12 +62,12 @@ export function shelvesQuery() {
   });
 }
 
-/** @throws AdminApiError, InvalidDataError */
+/** @throws ApiError, InvalidDataError */
 export function readProduct(id: number): Promise<AdminProduct> {
   return expected(callAdmin('GET', `/api/admin/products/${id}/`), isProduct);
 }
 
-/** @param id null for a new product. @throws AdminApiError, InvalidDataError */
+/** @param id null for a new product. @throws ApiError, InvalidDataError */
 export function saveProduct({
   id,
   ...upload
@@ -84,7 +84,7 @@ export function saveProduct({
   return expected(saved, isProduct);
 }
 
-/** @throws AdminApiError, InvalidDataError */
+/** @throws ApiError, InvalidDataError */
 export function uploadDocument({
   file,
   ...upload
@@ -106,7 +106,7 @@ export type ImageCall =
   | { call: 'swap-images'; body: { position1: number; position2: number } }
   | { call: 'delete-image' | 'make-main'; body: { position: number } };
 
-/** @throws AdminApiError, InvalidDataError */
+/** @throws ApiError, InvalidDataError */
 export function moveImage(
   { id, updated_at }: Pick<AdminProduct, 'id' | 'updated_at'>,
   { call, body }: ImageCall,

@@ -4,8 +4,8 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '@/client/api/api-error';
 import { officeUiWords } from '@/words/en/ui';
-import { AdminApiError } from '../api/client';
 import { failureText, firstDetail } from '../api/failures';
 import { fittingValues, typedValues } from '../drafts/kept-drafts';
 import { type DraftOf, useDraft } from '../drafts/use-draft';
@@ -79,7 +79,7 @@ export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: Re
         const message = refusalAt(field, error);
         if (message !== undefined) form.setError(field, { message });
       }
-      const current = error instanceof AdminApiError ? error.current : null;
+      const current = error instanceof ApiError ? error.current : null;
       // What was typed stays; the other fields show the newest copy.
       if (current && onNewest) form.reset(onNewest(current), { keepDirtyValues: true });
       onOutdated();
@@ -112,7 +112,7 @@ export function RecordDialog<Fields extends FieldValues, Draft, Saved>(props: Re
         <Banner
           kind="error"
           text={
-            onNewest && saving.error instanceof AdminApiError && saving.error.current
+            onNewest && saving.error instanceof ApiError && saving.error.current
               ? officeUiWords.newestShown
               : failureText(words.saveFailed, saving.error, words.unreached)
           }

@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
+import { isFlagged } from '@/client/api/api-error';
 import { cx } from '@/client/classes';
 import { parts } from '@/client/parts';
 import { officeSecurityWords } from '@/words/en/security';
-import { AdminApiError } from '../api/client';
 import { activityOfPath, cmsPath } from '../lib/paths';
 import { DataTable } from '../ui/data-table';
 import { QueryStates } from '../ui/load-states';
@@ -89,6 +89,6 @@ export function PeopleSection({ own }: { own: string | undefined }) {
 }
 
 function failureOf(error: Error): string {
-  const isFactorMissing = error instanceof AdminApiError && error.flags.has('two_factor_setup_required');
+  const isFactorMissing = isFlagged(error, 'two_factor_setup_required');
   return isFactorMissing ? officeSecurityWords.people.factorFirst : officeSecurityWords.people.loadFailed;
 }

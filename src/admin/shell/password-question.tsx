@@ -1,10 +1,11 @@
 'use client';
 
+import { ApiError } from '@/client/api/api-error';
 import { parts } from '@/client/parts';
 import { CONFIRMATION_MINUTES } from '@/domain/session';
 import { officeCommonWords } from '@/words/en/common';
 import { officeShellWords } from '@/words/en/shell';
-import { AdminApiError, callAdmin } from '../api/client';
+import { callAdmin } from '../api/client';
 import { answerQuestion, useIsPasswordPrompted } from '../api/password-prompt';
 import { OwnPasswordFields } from '../own-password/own-password-fields';
 import { useOwnPassword } from '../own-password/use-own-password';
@@ -32,7 +33,7 @@ function Question() {
     onSent: () => answerQuestion(true),
     onFailure: (error) => {
       // The session has ended; the page is on its way to the login.
-      if (error instanceof AdminApiError && error.status === 401) giveUp();
+      if (error instanceof ApiError && error.status === 401) giveUp();
     },
   });
   useHeldFocus(form.ref, giveUp);

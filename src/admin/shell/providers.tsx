@@ -2,9 +2,9 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import { mayRetryByItself } from '@/client/line/fetch-in-time';
 import { useKnownLine } from '@/client/line/use-known-line';
-import { AdminApiError } from '../api/client';
 import { sweepDrafts } from '../drafts/kept-drafts';
 import { DeskBackground } from '../orders/desk-background';
 import { confirmCmsRequests } from './confirm-cms-requests';
@@ -52,5 +52,5 @@ export function Providers({ children }: { children: ReactNode }) {
 
 /** A retry does not help against a refusal (4xx) or an answer that cannot be read. */
 function isPassing(error: Error): boolean {
-  return error instanceof AdminApiError && (error.status === 0 || error.status >= 500);
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

@@ -2,10 +2,11 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { changedItem } from '@/domain/changed-item';
 import { officeShippingWords } from '@/words/en/shipping';
-import { AdminApiError } from '../api/client';
 import { editsInTurn } from '../lib/edits-in-turn';
 import { QueryStates } from '../ui/load-states';
 import { CommuneRow, overrideOf } from './commune-row';
@@ -22,12 +23,10 @@ export function CommuneList({ wilaya }: { wilaya: AdminWilaya }) {
     const saved = await inTurn(code, seen, (newest) =>
       changeCommune(code, { change: { ...overrideOf(newest), ...values }, from: overrideOf(newest) }),
     ).catch((error: unknown) => {
-      if (error instanceof AdminApiError && error.current) void client.invalidateQueries({ queryKey: list.queryKey });
+      if (error instanceof ApiError && error.current) void client.invalidateQueries({ queryKey: list.queryKey });
       throw error;
     });
-    client.setQueryData<AdminCommune[]>(list.queryKey, (known) =>
-      known?.map((commune) => (commune.code === code ? saved : commune)),
-    );
+    client.setQueryData<AdminCommune[]>(list.queryKey, (known) => known && changedItem(known, { code }, () => saved));
   };
   return (
     <>

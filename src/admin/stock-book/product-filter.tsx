@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { ApiError } from '@/client/api/api-error';
 import { officeStockBookWords } from '@/words/en/stock-book';
-import { AdminApiError } from '../api/client';
 import { productQuery } from '../products/queries';
 import { Button } from '../ui/button';
 import { ProductSearch } from './product-search';
@@ -14,7 +14,7 @@ type ProductFilterProps = { chosen: number | null; onChoose: (id: number | null)
 export function ProductFilter({ chosen, onChoose }: ProductFilterProps) {
   const { data, error } = useQuery({ ...productQuery(chosen ?? 0), enabled: chosen !== null });
   if (chosen === null) return <ProductSearch onChoose={({ id }) => onChoose(id)} />;
-  const isGone = error instanceof AdminApiError && error.status === 404;
+  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <p className="mb-4 flex max-w-xl items-center justify-between gap-3 rounded-lg border border-blue-900 bg-blue-50 py-1 ps-4 pe-1 text-sm">
       <span className="wrap-anywhere min-w-0">

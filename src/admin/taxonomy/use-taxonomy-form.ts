@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { ApiError } from '@/client/api/api-error';
 import { imageFileProblem } from '@/domain/image-rules';
 import { nameProblem } from '@/domain/names';
 import { slugify, slugProblem, typedSlug } from '@/domain/slug';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
-import { AdminApiError } from '../api/client';
 import { firstDetail } from '../api/failures';
 import { FORM_OPTIONS, resolved } from '../lib/form';
 import { type ImageChoice, NO_CHOICE, useImageChoice } from '../lib/use-image-choice';
@@ -152,8 +152,8 @@ function taxonomyResolver(kind: TaxonomyKind): Resolver<TaxonomyFields> {
 
 /** What a refused call says about a field, if anything. */
 export function refusalAt(field: string, error: Error): string | undefined {
-  const isPicture = error instanceof AdminApiError && PICTURE_REFUSALS.includes(error.status);
-  return isPicture && field === 'image' ? error.reason : firstDetail(error, field);
+  const isPicture = error instanceof ApiError && PICTURE_REFUSALS.includes(error.status);
+  return isPicture && field === 'image' ? error.message : firstDetail(error, field);
 }
 
 function bodyOf({ name, slug, image }: TaxonomyFields, edited: Saved | null): FormData {

@@ -3,10 +3,11 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import type { Kind } from '@/words/en/common';
 import { officeCommonWords } from '@/words/en/common';
 import { officeUiWords } from '@/words/en/ui';
-import { AdminApiError, callAdmin } from '../api/client';
+import { callAdmin } from '../api/client';
 import { failureText } from '../api/failures';
 import { Confirm } from './confirm';
 import { EffectsText, useDeletionEffects } from './deletion-effects';
@@ -41,7 +42,7 @@ export function DeleteQuestion({ kind, name, question, path, onClose, onSettled 
       toast.success(officeUiWords.deleted(kind));
     },
     onError: (error) => {
-      isGone.current = error instanceof AdminApiError && error.status === 404;
+      isGone.current = error instanceof ApiError && error.status === 404;
       toast.error(failureText(officeUiWords.deleteFailed(kind), error));
     },
     onSettled: () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { SearchX } from 'lucide-react';
-import { AdminApiError } from '../api/client';
+import { ApiError } from '@/client/api/api-error';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -24,5 +24,5 @@ export function NoSuchEntry({ text, backLabel, onBack }: NoSuchEntryProps) {
 
 /** Did the server answer that there is no such entry? */
 export function isMissing(error: Error | null): boolean {
-  return error instanceof AdminApiError && error.status === 404;
+  return error instanceof ApiError && error.status === 404;
 }

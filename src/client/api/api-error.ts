@@ -1,23 +1,49 @@
+import { parsedJson } from '@/client/line/fetch-in-time';
 import { isRecord } from '@/domain/json';
 
 /** By field; the values are unchecked. */
-type Details = Record<string, unknown>;
+type Details = Readonly<Record<string, unknown>>;
 
 /** Flags that a refusal may hold beside its reason: what the server requires. */
-const FLAGS = ['otp_required', 'password_change_required', 'two_factor_setup_required'] as const;
-type Flag = (typeof FLAGS)[number];
+type Flag =
+  | 'otp_required'
+  | 'password_change_required'
+  | 'two_factor_setup_required'
+  | 'reauthentication_required'
+  | 'columns_needed';
+
+type ApiErrorInput = {
+  status: number;
+  message: string;
+  details?: Details;
+  flags?: readonly string[];
+  isOutOfTime?: boolean;
+  current?: Details | null;
+  body?: string;
+};
 
 /** A refused call, or (status 0) a server out of reach. `message` is '' if the server gave no reason. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly details: Details | undefined;
-  readonly flags: readonly Flag[];
+  readonly details: Details;
+  /** fields of the refusal that are true */
+  readonly flags: readonly string[];
   /** whether the time limit ended the call */
   readonly isOutOfTime: boolean;
-  /** the newest copy of what an outdated edit would have overwritten */
-  readonly current: Details | undefined;
+  /** the newest copy of what an outdated edit would have overwritten; null in any other refusal */
+  readonly current: Details | null;
+  /** the text of the answer, for one that is unreadable */
+  readonly body: string;
 
-  constructor({ status, message, details, flags = [], isOutOfTime = false, current }: ApiErrorInput) {
+  constructor({
+    status,
+    message,
+    details = {},
+    flags = [],
+    isOutOfTime = false,
+    current = null,
+    body = '',
+  }: ApiErrorInput) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -25,17 +51,26 @@ export class ApiError extends Error {
     this.flags = flags;
     this.isOutOfTime = isOutOfTime;
     this.current = current;
+    this.body = body;
   }
 }
 
-type ApiErrorInput = {
-  status: number;
-  message: string;
-  details?: Details | undefined;
-  flags?: readonly Flag[];
-  isOutOfTime?: boolean;
-  current?: Details | undefined;
-};
+/** The error of a refusal. It holds the reason twice, as `message` and as `error`; either is accepted. */
+export function refusedCall({ status, body }: { status: number; body: string }): ApiError {
+  const parsed = parsedJson(body);
+  // A proxy in between may answer anything.
+  const answer = isRecord(parsed) ? parsed : {};
+  const { message, error, details, current } = answer;
+  const reason = [message, error].find((text) => typeof text === 'string' && text !== '');
+  return new ApiError({
+    status,
+    body,
+    message: typeof reason === 'string' ? reason : '',
+    details: isRecord(details) ? details : {},
+    flags: Object.keys(answer).filter((name) => answer[name] === true),
+    current: isRecord(current) ? current : null,
+  });
+}
 
 export function isFlagged(error: unknown, flag: Flag): error is ApiError {
   return error instanceof ApiError && error.flags.includes(flag);
@@ -48,27 +83,8 @@ export function isUnreached(error: Error | null): error is ApiError {
 
 /** The server's message about one field, or ''. */
 export function detailAt({ details }: Pick<ApiError, 'details'>, field: string): string {
-  return [details?.[field]]
+  return [details[field]]
     .flat()
     .filter((text) => typeof text === 'string' && text !== '')
     .join(' ');
-}
-
-/** The error of an answer. It holds the reason twice, as `message` and as `error`; either is accepted. */
-export function readErrorAnswer(answer: unknown): {
-  message: string;
-  details: Details | undefined;
-  flags: readonly Flag[];
-  current: Details | undefined;
-} {
-  // A proxy in between may answer anything.
-  if (!isRecord(answer)) return { message: '', details: undefined, flags: [], current: undefined };
-  const { message, error, details, current } = answer;
-  const reason = [message, error].find((text) => typeof text === 'string' && text !== '');
-  return {
-    message: typeof reason === 'string' ? reason : '',
-    details: isRecord(details) ? details : undefined,
-    flags: FLAGS.filter((flag) => answer[flag] === true),
-    current: isRecord(current) ? current : undefined,
-  };
 }

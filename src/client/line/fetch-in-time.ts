@@ -18,14 +18,15 @@ export class LineError extends Error {
 type TextAnswer = { status: number; isOk: boolean; text: string };
 
 /**
- * `fetch` and the text of its answer, within 15 seconds. The caller's signal ends it earlier.
+ * `fetch` and the text of its answer, in time. The caller's signal ends it earlier.
  * @throws LineError, or the signal's reason if the caller ended the call
  */
 export async function fetchInTime(
   path: string,
   { signal, ...init }: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined },
+  limitMs = CALL_LIMIT_MS,
 ): Promise<TextAnswer> {
-  const limit = limitedSignal(signal, CALL_LIMIT_MS);
+  const limit = limitedSignal(signal, limitMs);
   try {
     const response = await fetch(path, { ...init, signal: limit.signal });
     return { status: response.status, isOk: response.ok, text: await response.text() };

@@ -1,4 +1,5 @@
-import { ApiError, postJson } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
+import { callApi } from '@/client/api/call-api';
 import { longKeeper } from '@/client/browser-storage';
 import type { Tokens } from '@/contract/accounts';
 import { isSessionHalfOver } from '@/domain/session';
@@ -37,7 +38,7 @@ async function extend(session: StoredSession): Promise<void> {
   rememberSent(session);
   const isStillThat = () => currentSession()?.refresh_token === session.refresh_token;
   try {
-    const tokens = await postJson<Tokens>('/api/token/refresh/', { refresh: session.refresh_token });
+    const tokens = await callApi<Tokens>('POST', '/api/token/refresh/', { json: { refresh: session.refresh_token } });
     if (isStillThat()) startSession({ ...tokens, user: session.user });
   } catch (error) {
     // The server refused without using the token up: the next check tries again. If nobody answered, the session keeps

@@ -1,4 +1,4 @@
-import { postJson } from '@/client/api/client';
+import { callApi } from '@/client/api/call-api';
 import { longKeeper } from '@/client/browser-storage';
 import { forgetConfirmation } from '@/client/checkout-storage';
 import { bearer } from './account-calls';
@@ -22,7 +22,7 @@ const PATIENCE_MS = 3_000;
 export async function logOut(): Promise<void> {
   const headers = bearer();
   if ('Authorization' in headers) {
-    const sent = postJson('/api/logout/', {}, { headers }).catch(() => undefined);
+    const sent = callApi('POST', '/api/logout/', { json: {}, headers }).catch(() => undefined);
     await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
   longKeeper.write(LOGGED_OUT_KEY, '1');

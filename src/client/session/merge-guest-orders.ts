@@ -1,5 +1,6 @@
+import { callApi } from '@/client/api/call-api';
 import { forgetGuestId, knownGuestId } from '@/client/identity/order-identity';
-import { sendOwn } from './account-calls';
+import { asAccount } from './account-calls';
 import { currentSession } from './session';
 
 const listeners = new Set<() => void>();
@@ -18,7 +19,7 @@ export function onGuestOrdersMerged(listener: () => void): () => void {
 export async function mergeGuestOrders(guestId: string | null = knownGuestId()): Promise<void> {
   if (guestId === null || currentSession() === null) return;
   try {
-    await sendOwn('POST', '/api/merge-guest-orders/', { guest_id: guestId });
+    await asAccount((headers) => callApi('POST', '/api/merge-guest-orders/', { json: { guest_id: guestId }, headers }));
     if (knownGuestId() === guestId) forgetGuestId();
     for (const listener of listeners) listener();
   } catch {

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson } from '@/client/api/client';
 import type { BoilersAnswer } from '@/contract/boilers';
 import type {
   BrandsAnswer,
@@ -15,6 +14,7 @@ import type {
 } from '@/contract/catalogue';
 import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
 import { isBlank } from '@/domain/text';
+import { getJson } from '@/storefront/api/calls';
 
 /** Categories and brands; an absent field is an empty list. */
 export function categoriesTagsQuery() {

@@ -1,7 +1,7 @@
-import { getJson } from '@/client/api/client';
 import type { ProductDetail } from '@/contract/catalogue';
 import type { Sellable } from '@/domain/availability';
 import type { Fitting } from '@/domain/boilers';
+import { getJson } from '@/storefront/api/calls';
 
 /** A product's stock as it is now, and the boilers that it fits. Apart from the queries: pages that read only this need no library for it. */
 export async function readStock(id: number, signal?: AbortSignal): Promise<Sellable & Fitting> {

@@ -1,4 +1,4 @@
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import type { OrderIdentity } from '@/client/identity/order-identity';
 import { mergeGuestOrders } from '@/client/session/merge-guest-orders';
 import { currentSession } from '@/client/session/session';

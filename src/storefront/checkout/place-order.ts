@@ -1,4 +1,4 @@
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import { forgetDraft } from '@/client/checkout-storage';
 import { toCentimes, toDinars } from '@/domain/money';
 import { wilayasQuery } from '@/storefront/api/queries';

@@ -1,8 +1,9 @@
-import { ApiError, postJson } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import { isRefusedForItself } from '@/client/api/shops-refusal';
 import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { PlacedOrder } from '@/contract/orders';
 import { isRecord } from '@/domain/json';
+import { postJson } from '@/storefront/api/calls';
 import type { Attempt } from './attempt';
 
 /**

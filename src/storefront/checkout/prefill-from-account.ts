@@ -1,7 +1,7 @@
-import { getJson } from '@/client/api/client';
 import { bearer } from '@/client/session/account-calls';
 import { currentSession } from '@/client/session/session';
 import type { OwnOrdersAnswer } from '@/contract/orders';
+import { getJson } from '@/storefront/api/calls';
 import { type KnownField, knownFromAccount, knownFromOrder } from './prefill';
 
 type Fill = (fields: readonly KnownField[]) => void;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiError } from '@/client/api/client';
+import type { ApiError } from '@/client/api/api-error';
 import type { ChangedItem } from '@/contract/orders';
 import { isRecord } from '@/domain/json';
 import { toDinars } from '@/domain/money';
@@ -22,7 +22,7 @@ export async function refreshAfterConflict({
   queryClient: QueryClient;
 }): Promise<string[]> {
   const { items, replaceItems } = useCart.getState();
-  const { items: changed } = error.details ?? {};
+  const { items: changed } = error.details;
   const refreshed = refreshCart(items, Array.isArray(changed) ? changed.filter(isChangedItem) : []);
   replaceItems(refreshed.items);
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import { isShopsRefusal } from '@/client/api/shops-refusal';
 import { type OrderIdentity, orderIdentity } from '@/client/identity/order-identity';
 import { currentSession, forgetSession } from '@/client/session/session';

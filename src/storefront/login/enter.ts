@@ -1,6 +1,6 @@
-import { getJson, postJson } from '@/client/api/client';
 import { accountOf } from '@/client/session/stored-session';
 import type { GoogleAnswer, LoginAnswer, Profile, Tokens } from '@/contract/accounts';
+import { getJson, postJson } from '@/storefront/api/calls';
 import type { FieldValues } from '@/storefront/ui/use-small-form';
 import { AutoLoginFailed } from './messages';
 

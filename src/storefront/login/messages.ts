@@ -32,7 +32,7 @@ export function googleFailure(error: unknown): string {
 /** The server's messages about single fields, by name. */
 export function refusedFields(error: unknown): FieldProblems {
   if (!isRefusal(error)) return {};
-  return Object.fromEntries(Object.keys(error.details ?? {}).map((field) => [field, detailAt(error, field)]));
+  return Object.fromEntries(Object.keys(error.details).map((field) => [field, detailAt(error, field)]));
 }
 
 export function welcome({ user, isNew }: { user: Account; isNew: boolean }): string {

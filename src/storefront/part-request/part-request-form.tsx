@@ -2,7 +2,7 @@
 
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import { boilerName } from '@/domain/boilers';
 import { PART_REQUEST_FIELDS } from '@/domain/part-requests';
 import { phoneProblem } from '@/domain/phone';
@@ -48,7 +48,7 @@ export function PartRequestForm({ model }: { model: { slug: string; name: string
           setSent(number);
         },
         (thrown) => {
-          const reason = thrown instanceof ApiError ? [thrown.details?.pictures].flat()[0] : undefined;
+          const reason = thrown instanceof ApiError ? [thrown.details.pictures].flat()[0] : undefined;
           if (typeof reason === 'string') refuse({ pictures: reason });
         },
       ),

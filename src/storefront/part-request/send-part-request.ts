@@ -1,6 +1,6 @@
-import { postForm } from '@/client/api/post-form';
 import { beginsAsImage } from '@/domain/image-rules';
 import { type RefusedPicture, refusedPictures } from '@/domain/part-requests';
+import { postForm } from '@/storefront/api/post-form';
 import { sendWithKey } from '@/storefront/recovery/request-key';
 import { shrinkPicture } from './shrink-picture';
 

@@ -2,12 +2,12 @@
 
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { getJson } from '@/client/api/client';
 import type { ListingProduct, ProductsAnswer } from '@/contract/catalogue';
 import { hasPrice } from '@/domain/availability';
 import { boilerHref } from '@/domain/boiler-pages';
 import { NO_FILTERS, rankedFilters, writeListingFilters } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
+import { getJson } from '@/storefront/api/calls';
 import type { MyFit } from '@/storefront/boilers/mine/use-my-fit';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { ShopLink } from '@/storefront/ui/shop-link';

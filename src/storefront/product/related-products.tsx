@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { getJson } from '@/client/api/client';
 import type { RelatedAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers';
+import { getJson } from '@/storefront/api/calls';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { productWords } from '@/words/fr/product';
 import { RelatedCard } from './related-card';

@@ -1,9 +1,9 @@
 /** Queries that only the account may read. Their keys hold the account, so that the next account in this browser cannot see the answers. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getOwn } from '@/client/session/account-calls';
 import type { Account, Profile } from '@/contract/accounts';
 import type { OwnOrdersAnswer, Statistics } from '@/contract/orders';
 import type { OwnSession } from '@/contract/security';
+import { getOwn } from '@/storefront/api/own-calls';
 
 const OWN = 'own';
 const ORDERS_PER_PAGE = 10;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { postJson } from '@/client/api/client';
 import type { QuickOrderAnswer } from '@/contract/buying';
 import { isBlank } from '@/domain/text';
+import { postJson } from '@/storefront/api/calls';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quickOrderWords } from '@/words/fr/quick-order';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';

@@ -1,5 +1,5 @@
-import { postForm } from '@/client/api/post-form';
 import type { ListFileAnswer } from '@/contract/buying';
+import { postForm } from '@/storefront/api/post-form';
 import { failureText } from '@/storefront/recovery/use-request';
 
 /** The text of a list, or why it cannot be read. */

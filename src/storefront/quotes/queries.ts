@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson, postJson } from '@/client/api/client';
 import type { OrderIdentity } from '@/client/identity/order-identity';
 import { bearer } from '@/client/session/account-calls';
 import { currentSession } from '@/client/session/session';
 import type { PlacedOrder } from '@/contract/orders';
 import type { Quote } from '@/contract/quotes';
+import { getJson, postJson } from '@/storefront/api/calls';
 import { sendWithKey } from '@/storefront/recovery/request-key';
 
 /** Milliseconds. A quote hardly ever changes. */

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import { LoadFailure } from '@/storefront/profile/load-failure';
 import { quotePageWords } from '@/words/fr/quotes';
 import { Notice } from '../ui/notice';

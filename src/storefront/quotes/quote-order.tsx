@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import { forgetDraft } from '@/client/checkout-storage';
 import { orderIdentity } from '@/client/identity/order-identity';
 import { randomUuid } from '@/client/identity/random-uuid';

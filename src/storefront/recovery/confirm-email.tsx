@@ -1,7 +1,7 @@
 'use client';
 
 import { MailCheck } from 'lucide-react';
-import { postJson } from '@/client/api/client';
+import { postJson } from '@/storefront/api/calls';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { useSmallForm } from '@/storefront/ui/use-small-form';

@@ -1,7 +1,7 @@
 'use client';
 
 import { MailCheck } from 'lucide-react';
-import { postJson } from '@/client/api/client';
+import { postJson } from '@/storefront/api/calls';
 import { forgottenProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { postJson } from '@/client/api/client';
 import { forgetSession } from '@/client/session/session';
 import { MIN_PASSWORD_LENGTH } from '@/domain/password';
+import { postJson } from '@/storefront/api/calls';
 import { newPasswordProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { getJson } from '@/client/api/client';
 import type { ListingProduct } from '@/contract/catalogue';
 import type { OrderAgainAnswer } from '@/contract/tracking';
 import type { Left } from '@/domain/cart-intake';
+import { getJson } from '@/storefront/api/calls';
 import { LeftList } from '@/storefront/cart/left-list';
 import { takeIntoCart } from '@/storefront/cart/take-into-cart';
 import { cartIntakeWords } from '@/words/fr/cart-intake';

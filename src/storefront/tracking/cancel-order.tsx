@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import { failureText } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson, postJson } from '@/client/api/client';
 import type { TrackedOrder, TrackingAnswer } from '@/contract/tracking';
+import { getJson, postJson } from '@/storefront/api/calls';
 
 /** Milliseconds. The calls are counted by address, which many shoppers may share. */
 const FRESH_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { ApiError } from '@/client/api/client';
+import { ApiError } from '@/client/api/api-error';
 import type { TrackedOrder } from '@/contract/tracking';
 import { LoadFailure } from '@/storefront/profile/load-failure';
 import { buttonClass } from '@/storefront/ui/button';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finalAnswer, latestProgress } from '@/admin/api/answer-lines';
-import { AdminApiError } from '@/admin/api/client';
+import { InvalidDataError } from '@/admin/api/expected';
+import { ApiError } from '@/client/api/api-error';
 
 const FIRST = '{"done":0,"total":5}\n';
 
@@ -20,13 +21,13 @@ describe('an answer that comes in lines', () => {
   it('is its last line', () => {
     expect(finalAnswer(`${FIRST}{"lines":[1]}\n`)).toEqual({ lines: [1] });
     expect(finalAnswer('{"lines":[1]}')).toEqual({ lines: [1] });
-    expect(() => finalAnswer('<html>')).toThrow(SyntaxError);
+    expect(() => finalAnswer('<html>')).toThrow(InvalidDataError);
   });
 
   it('is a refusal if the last line has a message', () => {
     const fail = () => finalAnswer(`${FIRST}{"message":"Please try again."}\n`);
 
-    expect(fail).toThrow(AdminApiError);
-    expect(fail).toThrow(expect.objectContaining({ status: 500, reason: 'Please try again.' }));
+    expect(fail).toThrow(ApiError);
+    expect(fail).toThrow(expect.objectContaining({ status: 500, message: 'Please try again.' }));
   });
 });

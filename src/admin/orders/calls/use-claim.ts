@@ -2,10 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import { useSession } from '@/client/session/session';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { CLAIM_MINUTES } from '@/domain/confirmation/claims';
-import { AdminApiError } from '../../api/client';
 import { deskViewOf } from '../confirmation-view';
 import { claimOrder, holdOrder, refreshOrders, releaseOrder } from '../queries';
 
@@ -20,7 +20,7 @@ async function release(id: number): Promise<void> {
   try {
     await releaseOrder(id);
   } catch (error) {
-    if (!(error instanceof AdminApiError) || error.status !== 0) return;
+    if (!(error instanceof ApiError) || error.status !== 0) return;
     const again = () => void (held !== id && release(id));
     window.addEventListener('online', again, { once: true });
   }

@@ -2,13 +2,13 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { TAKEN_SOURCES } from '@/domain/order-source';
 import { readablePhone } from '@/domain/phone';
 import { officeOrderFormWords } from '@/words/en/order-form';
 import { officeOrderSourceWords } from '@/words/en/order-source';
-import { AdminApiError } from '../../api/client';
 import { fittingValues } from '../../drafts/kept-drafts';
 import { useDraft } from '../../drafts/use-draft';
 import { Banner } from '../../ui/banner';
@@ -84,7 +84,7 @@ export function NewOrderDialog({ of, onTaken, onClose }: NewOrderDialogProps) {
     setProblems({});
   };
   useFilledIn({ of, isEmpty: draft === EMPTY_DRAFT && kept.restored === null, onFill: use });
-  const isLost = taking.error instanceof AdminApiError && taking.error.status === 0;
+  const isLost = taking.error instanceof ApiError && taking.error.status === 0;
   return (
     <FormDialog
       id="new-order"

@@ -1,7 +1,9 @@
 /** What a clerk enters of an order, and what is sent of it. Pure; prices and fees in dinars. */
+
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
 import { MAX_OFFICE_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { changedItem } from '@/domain/changed-item';
 import { type OrderTotals, orderTotals } from '@/domain/charges';
 import { readablePostalCode } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
@@ -84,11 +86,11 @@ export function draftOf(order: AdminOrder): OrderDraft {
 
 /** Adds a product, or a piece of it if there is a line of it already. */
 export function withProduct(lines: readonly DraftLine[], added: Omit<DraftLine, 'itemId' | 'quantity'>): DraftLine[] {
-  const isSame = ({ productId }: DraftLine) => productId !== null && productId === added.productId;
-  if (!lines.some(isSame)) return [...lines, { ...added, itemId: null, quantity: '1' }];
-  return lines.map((line) =>
-    isSame(line) ? { ...line, stock: added.stock, quantity: String((quantityOf(line) ?? 0) + 1) } : line,
-  );
+  const { productId, stock } = added;
+  const hasIt = productId !== null && lines.some((line) => line.productId === productId);
+  if (!hasIt) return [...lines, { ...added, itemId: null, quantity: '1' }];
+  const raised = (line: DraftLine) => ({ ...line, stock, quantity: String((quantityOf(line) ?? 0) + 1) });
+  return changedItem(lines, { productId }, raised);
 }
 
 /** Null for anything but a number of pieces that a line may have. */

@@ -1,9 +1,9 @@
 /** What is wrong with a draft, by the field's name in the call: `customer.phone`, `items.0.quantity`. Pure. */
+import { ApiError } from '@/client/api/api-error';
 import { MAX_OFFICE_QUANTITY } from '@/domain/cart';
 import { isRecord } from '@/domain/json';
 import { isBlank } from '@/domain/text';
 import { officeOrderFormWords } from '@/words/en/order-form';
-import { AdminApiError } from '../../api/client';
 import { type DraftLine, type OrderDraft, quantityOf } from './order-draft';
 
 export type Problems = Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export function problemsOf({ lines, shipping }: OrderDraft): Problems {
 
 /** What the server says about fields. */
 export function refusedFields(error: Error): Problems {
-  if (!(error instanceof AdminApiError)) return {};
+  if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(
     Object.entries(error.details).flatMap(([field, messages]) => {
       const [first] = [messages].flat();
@@ -33,7 +33,7 @@ export function refusedFields(error: Error): Problems {
 
 /** The lines with price and stock as the server has them now, if it refused the order for these. */
 export function refreshedLines(lines: readonly DraftLine[], error: Error): readonly DraftLine[] {
-  const items = error instanceof AdminApiError && Array.isArray(error.details.items) ? error.details.items : [];
+  const items = error instanceof ApiError && Array.isArray(error.details.items) ? error.details.items : [];
   const known = new Map(items.filter(isRecord).map((item) => [item.product_id, item]));
   return lines.map((line) => {
     const item = known.get(line.productId);

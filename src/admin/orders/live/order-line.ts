@@ -1,8 +1,9 @@
+import { ApiError, refusedCall } from '@/client/api/api-error';
 import { watchSilence } from '@/client/line/silence';
+import { asAccount } from '@/client/session/account-calls';
 import { currentSession } from '@/client/session/session';
 import type { OrderEvent } from '@/contract/admin/events';
 import { isRecord } from '@/domain/json';
-import { callHeaders, refusedCall } from '../../api/client';
 import { eventReader } from './event-reader';
 
 /** Milliseconds without a sign of life, of which the server sends one every 10 seconds, after which the line is dead. */
@@ -24,34 +25,33 @@ type LineOptions = {
  * @returns whether it may be tried again: not by somebody who may not hear them
  */
 export async function listenToOrders({ lastId, signal, onOpen, onOrder, onId }: LineOptions): Promise<boolean> {
-  const session = currentSession();
   // The page closes: the session has ended a moment ago.
-  if (session === null) return false;
+  if (currentSession() === null) return false;
   const line = new AbortController();
   const silence = watchSilence(SILENCE_MS, () => line.abort());
-  const token = session.access_token;
   try {
-    const response = await fetch('/api/admin/events/', {
-      headers: { ...callHeaders(), Accept: 'text/event-stream', ...(lastId !== '' && { 'Last-Event-ID': lastId }) },
-      cache: 'no-store',
-      signal: AbortSignal.any([signal, line.signal]),
+    const { body } = await asAccount(async (own) => {
+      const response = await fetch('/api/admin/events/', {
+        headers: { ...own, Accept: 'text/event-stream', ...(lastId !== '' && { 'Last-Event-ID': lastId }) },
+        cache: 'no-store',
+        signal: AbortSignal.any([signal, line.signal]),
+      });
+      if (!response.ok) throw refusedCall({ status: response.status, body: '' });
+      return response;
     });
-    if (!response.ok) {
-      refusedCall({ status: response.status, body: '', token });
-      return response.status !== 401 && response.status !== 403;
-    }
     onOpen();
     const push = eventReader(({ event, data }) => {
       const order = event === 'order' ? readOrder(data) : null;
       if (order) onOrder(order);
     });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
       silence.heard();
       onId(push(piece.value));
     }
-  } catch {
+  } catch (error) {
     // A line that breaks is taken up again.
+    return !(error instanceof ApiError && (error.status === 401 || error.status === 403));
   } finally {
     silence.end();
   }

@@ -1,6 +1,7 @@
+import { ApiError } from '@/client/api/api-error';
 import { currentSession } from '@/client/session/session';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { AdminApiError } from '../../api/client';
+import { anyReasonOf } from '../../api/failures';
 import { recordCall } from '../queries';
 import { forgetCall, type KeptCall, markRefused, readKeptCalls } from './kept-calls';
 
@@ -49,7 +50,7 @@ async function send(call: KeptCall): Promise<Sent> {
   } catch (error) {
     // An answer that is not the shop's, such as a hotel's login page, does not mean that the server has it.
     if (!isRefusal(error)) return { type: 'waits' };
-    const problem = error.reason || error.message;
+    const problem = anyReasonOf(error);
     markRefused(call, problem);
     return { type: 'refused', problem };
   }
@@ -59,6 +60,6 @@ async function send(call: KeptCall): Promise<Sent> {
 const PASSING = new Set([401, 408, 429]);
 
 /** Whether sending it again would lead to the same answer. */
-function isRefusal(error: unknown): error is AdminApiError {
-  return error instanceof AdminApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }

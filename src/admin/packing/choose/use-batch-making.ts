@@ -2,9 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { ApiError } from '@/client/api/api-error';
 import type { CheckedBatch, ParcelBatch } from '@/contract/admin/parcels';
 import { MAX_BATCH } from '@/domain/chosen-orders';
-import { AdminApiError } from '../../api/client';
 import { refreshPacking } from '../../parcels/queries';
 import { batchCheckQuery, makeBatch, obstaclesIn } from '../queries';
 
@@ -57,7 +57,7 @@ export function useBatchMaking({ courier, ids, onMade }: BatchMaking) {
     },
     onError: () => void refreshPacking(client),
   });
-  const refused = making.error instanceof AdminApiError ? obstaclesIn(making.error.details) : [];
+  const refused = making.error instanceof ApiError ? obstaclesIn(making.error.details) : [];
   const obstacles = refused.length > 0 ? refused : (shown?.refused ?? []);
   return {
     canMake: canCheck && !making.isPending,

@@ -1,5 +1,7 @@
 /** The problems of the form of a product, by the paths of its fields. */
+
 import type { Resolver } from 'react-hook-form';
+import { ApiError } from '@/client/api/api-error';
 import type { AdminProduct } from '@/contract/admin/products';
 import { documentTitleProblem } from '@/domain/documents';
 import { type Problem, REQUIRED } from '@/domain/problem';
@@ -8,7 +10,6 @@ import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
 import { typedNumberProblem } from '@/domain/read-number';
 import { stockReasonProblem } from '@/domain/stock-corrections';
 import { isBlank } from '@/domain/text';
-import { AdminApiError } from '../../api/client';
 import { resolved } from '../../lib/form';
 import { type FormKey, isFieldChanged, isStockCorrected, type ProductDraft } from './draft';
 import type { Position } from './slots';
@@ -24,7 +25,7 @@ export function productResolver(base: AdminProduct | null): Resolver<ProductDraf
 
 /** The server's messages about fields, named as in the call: `image_2` for a file, `image_2_url` for an address. */
 export function problemsFrom(error: Error): Message[] {
-  if (!(error instanceof AdminApiError)) return [];
+  if (!(error instanceof ApiError)) return [];
   return Object.entries(error.details).flatMap(([field, messages]): Message[] => {
     const [first] = [messages].flat();
     const path = pathOf(field);

@@ -1,17 +1,17 @@
+import { ApiError } from '@/client/api/api-error';
 import { officeProductFormWords } from '@/words/en/product-form';
-import { AdminApiError } from '../../api/client';
 import { InvalidDataError } from '../../api/expected';
 import { failureText } from '../../api/failures';
 
 /** The notice above the form of a product that was not saved. */
 export function saveFailure(error: Error): string {
-  if (error instanceof AdminApiError && error.status === 404) return officeProductFormWords.saveFailedGone;
+  if (error instanceof ApiError && error.status === 404) return officeProductFormWords.saveFailedGone;
   return failureText(officeProductFormWords.saveFailed, error, officeProductFormWords.saveFailedRetry);
 }
 
 /** Somebody else has saved the product, or its stock has changed, since this copy was read. */
 export function isOutdated(error: Error | null): boolean {
-  return error instanceof AdminApiError && error.status === 409 && ('stock' in error.details || !hasDetails(error));
+  return error instanceof ApiError && error.status === 409 && ('stock' in error.details || !hasDetails(error));
 }
 
 /** Saving was cancelled: the default reason of an `AbortController`. */
@@ -24,6 +24,6 @@ export function isUnread(error: Error | null): boolean {
   return error instanceof InvalidDataError;
 }
 
-function hasDetails({ details }: AdminApiError): boolean {
+function hasDetails({ details }: ApiError): boolean {
   return Object.keys(details).length > 0;
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { getJson } from '@/client/api/client';
 import type { FaultAnswer } from '@/contract/catalogue';
+import { getJson } from '@/storefront/api/calls';
 import { FitList } from '@/storefront/catalogue/cards/fit-list';
 import { useMyBoiler } from '../mine/my-boiler';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@/client/api/api-error';
-import { sendOwn } from '@/client/session/account-calls';
 import type { OwnBoilerAnswer } from '@/contract/accounts';
+import { sendOwn } from '@/storefront/api/own-calls';
 
 export const OWN_BOILER = '/api/user/boiler/';
 

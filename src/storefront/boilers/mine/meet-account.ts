@@ -1,6 +1,6 @@
-import { getJson } from '@/client/api/client';
 import { bearer } from '@/client/session/account-calls';
 import type { OwnBoilerAnswer } from '@/contract/accounts';
+import { getJson } from '@/storefront/api/calls';
 import { OWN_BOILER, saveWithAccount } from './account-boiler';
 import { dropBoiler, myBoiler, storeBoiler } from './my-boiler';
 

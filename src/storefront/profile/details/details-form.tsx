@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
-import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
+import { sendOwn } from '@/storefront/api/own-calls';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { accountFieldWords } from '@/words/fr/fields';

@@ -1,8 +1,8 @@
 'use client';
 
-import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { minPasswordLength } from '@/domain/password';
+import { sendOwn } from '@/storefront/api/own-calls';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { accountFieldWords } from '@/words/fr/fields';
 import { profileWords } from '@/words/fr/profile';

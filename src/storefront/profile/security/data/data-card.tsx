@@ -2,11 +2,11 @@
 
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { getOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import { shopDay } from '@/domain/dates';
 import { slugify } from '@/domain/slug';
 import { shop } from '@/shop';
+import { getOwn } from '@/storefront/api/own-calls';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';

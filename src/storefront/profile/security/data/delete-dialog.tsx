@@ -1,7 +1,7 @@
 'use client';
 
-import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
+import { sendOwn } from '@/storefront/api/own-calls';
 import { Dialog } from '@/storefront/ui/dialog';
 import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/client/api/api-error';
 import { type Ending, useEndSessions } from '@/client/security/use-end-sessions';
-import { sendOwn } from '@/client/session/account-calls';
 import type { Account } from '@/contract/accounts';
+import { sendOwn } from '@/storefront/api/own-calls';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
 import { commonWords } from '@/words/fr/common';

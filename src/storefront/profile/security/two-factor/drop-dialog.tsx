@@ -1,6 +1,6 @@
 'use client';
 
-import { sendOwn } from '@/client/session/account-calls';
+import { sendOwn } from '@/storefront/api/own-calls';
 import { Dialog } from '@/storefront/ui/dialog';
 import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';

@@ -1,8 +1,8 @@
 'use client';
 
-import { sendOwn } from '@/client/session/account-calls';
 import type { Profile } from '@/contract/accounts';
 import type { FactorSecret } from '@/contract/security';
+import { sendOwn } from '@/storefront/api/own-calls';
 import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields, useOwnPasswordForm } from '../own-password-form';

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { QrCode } from '@/client/security/qr-code';
 import type { SecretStepProps } from '@/client/security/use-factor-steps';
-import { sendOwn } from '@/client/session/account-calls';
 import type { RecoveryCodes } from '@/contract/security';
 import { secretInGroups } from '@/domain/second-factor';
 import { isBlank } from '@/domain/text';
+import { sendOwn } from '@/storefront/api/own-calls';
 import { buttonClass } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { LineField } from '@/storefront/ui/line-field';

@@ -1,26 +1,61 @@
+/** The one wrapper of a response: what happens to an answer of Next.js before it is sent. */
 import type { ServerResponse } from 'node:http';
 
 /** An HTML page as it was written; its headers are set on the response. */
 export type WholePage = { status: number; html: Buffer };
 
-type Callback = () => void;
+/** Corrects status and headers before they are sent. @returns the status to answer with */
+export type HeadHook = (status: number) => number;
 
-type Handlers = {
-  /** the page is complete; the callee must send it */
-  send: (page: WholePage) => void;
-  /** the answer is not a page */
-  letPass?: () => void;
+export type ResponseHooks = {
+  /**
+   * Buffers HTML until it is complete; anything else passes through unbuffered. Next.js would otherwise send headers that
+   * depend on the whole page before the page is complete.
+   */
+  wholePage?: {
+    /** the page is complete; the callee must send it */
+    send: (page: WholePage) => void;
+    /** the answer is not a page */
+    letPass: () => void;
+  };
+  /** whose fault a failure is */
+  blame?: HeadHook;
+  /** whether browsers and proxies may store the answer */
+  keeping?: HeadHook;
+  /** what a failure of the database turns the answer into */
+  database?: HeadHook;
 };
 
-/**
- * Buffers HTML until it is complete and then lets the caller send it; anything else passes through unbuffered. Next.js would
- * otherwise send headers that depend on the whole page before the page is complete.
- */
-export function whenWhole(response: ServerResponse, handlers: Handlers): void {
+/** The order in which they act: each gets the status that the one before it leaves. */
+const HEAD_HOOKS = ['blame', 'keeping', 'database'] as const;
+
+const wrapped = new WeakMap<ServerResponse, ResponseHooks>();
+
+/** Adds hooks to an answer that is still to be written. They act in the order of their names' list, however late they are added. */
+export function hookResponse(response: ServerResponse, added: ResponseHooks): void {
+  const hooks = wrapped.get(response) ?? wrap(response);
+  Object.assign(hooks, added);
+  if (added.wholePage) bufferPage(response, added.wholePage);
+}
+
+function wrap(response: ServerResponse): ResponseHooks {
+  const hooks: ResponseHooks = {};
+  wrapped.set(response, hooks);
+  const { writeHead } = response;
+  const withHooks: typeof response.writeHead = (status: number, ...rest: unknown[]) => {
+    const answered = HEAD_HOOKS.reduce((last, name) => hooks[name]?.(last) ?? last, status);
+    return Reflect.apply(writeHead, response, [answered, ...rest]);
+  };
+  response.writeHead = withHooks;
+  return hooks;
+}
+
+/** The methods of the response collect the page until it is complete; from then on the other hooks act. */
+function bufferPage(response: ServerResponse, { send, letPass }: NonNullable<ResponseHooks['wholePage']>): void {
   const { writeHead, flushHeaders, write, end } = response;
   let page: { status: number; parts: Buffer[] } | null = null;
 
-  const letPass = () => {
+  const restore = () => {
     Object.assign(response, { writeHead, flushHeaders, write, end });
     Reflect.deleteProperty(response, 'headersSent');
   };
@@ -29,8 +64,8 @@ export function whenWhole(response: ServerResponse, handlers: Handlers): void {
     const type = String(response.getHeader('Content-Type') ?? '');
     if (page === null && type.startsWith('text/html')) page = { status: response.statusCode, parts: [] };
     if (page === null) {
+      restore();
       letPass();
-      handlers.letPass?.();
     }
     return page;
   };
@@ -58,14 +93,15 @@ export function whenWhole(response: ServerResponse, handlers: Handlers): void {
       whole.parts.push(...chunkOf(args));
       const callback = callbackOf(args);
       if (callback) response.once('finish', callback);
-      letPass();
-      handlers.send({ status: whole.status, html: Buffer.concat(whole.parts) });
+      restore();
+      send({ status: whole.status, html: Buffer.concat(whole.parts) });
       return response;
     },
   });
 }
 
 type Headers = Record<string, string | number | string[]>;
+type Callback = () => void;
 
 /** Next.js passes headers to writeHead as an object. */
 function isHeaders(argument: unknown): argument is Headers {

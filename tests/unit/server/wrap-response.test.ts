@@ -1,19 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { type WholePage, whenWhole } from '@/server/whole-response';
+import { hookResponse, type WholePage } from '@/server/wrap-response';
 
-/** Serves what `write` writes through `whenWhole`, which sends a page with its length in a header. */
+/** Serves what `write` writes; a page is sent whole, with its length in a header. */
 async function ask(write: (response: ServerResponse) => void): Promise<{ response: Response; pages: WholePage[] }> {
   const pages: WholePage[] = [];
   const server = createServer((_, response) => {
-    whenWhole(response, {
-      send: (page) => {
-        pages.push(page);
-        response.setHeader('X-Length', page.html.length);
-        response.writeHead(page.status).end(page.html);
-      },
-    });
+    const send = (page: WholePage) => {
+      pages.push(page);
+      response.setHeader('X-Length', page.html.length);
+      response.writeHead(page.status).end(page.html);
+    };
+    hookResponse(response, { wholePage: { send, letPass: () => undefined } });
     write(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -73,4 +72,36 @@ it('anything else passes through unbuffered', async () => {
 
   expect([response.headers.get('x-length'), await response.json()]).toEqual([null, { a: 1 }]);
   expect([pages, empty.pages]).toEqual([[], []]);
+});
+
+it('the hooks of a head act in their order, whichever was added first, and after the page is complete', async () => {
+  const seen: [string, number][] = [];
+  const hook = (name: string, change: number) => (status: number) => {
+    seen.push([name, status]);
+    return status + change;
+  };
+
+  const { response, pages } = await ask((answered) => {
+    hookResponse(answered, { database: hook('database', 1) });
+    hookResponse(answered, { keeping: hook('keeping', 0), blame: hook('blame', -100) });
+    answered.setHeader('Content-Type', 'text/html');
+    answered.statusCode = 500;
+    answered.end('<p>no</p>');
+  });
+
+  expect(seen).toEqual([
+    ['blame', 500],
+    ['keeping', 400],
+    ['database', 400],
+  ]);
+  expect([pages[0]?.status, response.status]).toEqual([500, 401]);
+});
+
+it('an answer that is not a page passes its headers on', async () => {
+  const { response } = await ask((answered) => {
+    hookResponse(answered, { blame: () => 400 });
+    answered.writeHead(503, { 'Content-Type': 'text/plain', 'X-Own': 'yes' }).end('no');
+  });
+
+  expect([response.status, response.headers.get('x-own'), await response.text()]).toEqual([400, 'yes', 'no']);
 });
