@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { isMissingReference } from '@/database/errors';
+import { isKeyUsed, type KeyKind } from '@/database/request-keys';
 import type { SessionUser } from '@/database/session-user';
 import { sayIssue } from '@/words/say-problem';
 import { type Answer, type Details, refuse } from './answer';
@@ -14,6 +15,7 @@ import { type Identification, identify } from './identify';
 import { countCall, forgiveCall, mayForgive, tooMany } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
+import { readKey } from './request-key';
 import { isForeignWrite } from './sender';
 import { isOfBackOffice, problemTextsFor, type Texts, textsFor } from './texts';
 
@@ -25,6 +27,8 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   params: Record<string, string>;
   query: Query;
   body: Body;
+  /** the `Idempotency-Key`; null if the request has none */
+  key: string | null;
   /** null for a guest */
   user: User;
   /** whether the caller might make the call now, for an answer that goes on; no use of their session. @throws if that is unknown */
@@ -64,8 +68,11 @@ type CallOptions<R extends RouteSpec> = {
   isUncounted?: (context: ContextOf<R>) => Promise<boolean>;
   /** for a low limit: a request that is refused for its content is taken off the count, so that corrections do not use it up */
   forgivesInvalid?: boolean;
-  /** for a low limit: whether a request repeats one that was taken, as after a lost answer. It is then not counted again */
-  isRepeat?: (context: { db: Database; request: Request }) => Promise<boolean>;
+  /**
+   * for a low limit, the kind of the call's keys: a repeat, as after a lost answer, counts as a refused call does instead, and towards
+   * the limit of its account
+   */
+  forgivesRepeatsOf?: KeyKind;
 };
 
 /** The calls under way of which an address may make one at a time. */
@@ -87,7 +94,7 @@ export function call<R extends RouteSpec>(
     countedFor = ({ user }) => (user ? String(user.id) : null),
     isUncounted,
     forgivesInvalid = false,
-    isRepeat,
+    forgivesRepeatsOf,
   }: CallOptions<R> = {},
 ): Call {
   const { limit: limited } = route;
@@ -110,22 +117,26 @@ export function call<R extends RouteSpec>(
           ? countCall(db, { limited, by: 'address', key: addressGroup(address), texts })
           : null;
       const turn = route.isOneAtATime && address !== null ? `${route.path} ${addressGroup(address)}` : null;
-      const isRepeated =
-        isRepeat !== undefined &&
-        (await isRepeat({ db, request })) &&
+      const read = readKey(route, request);
+      const isKnownKey =
+        forgivesRepeatsOf !== undefined &&
+        read.ok &&
+        read.key !== null &&
+        (await isKeyUsed(db, forgivesRepeatsOf, read.key)) &&
         (address === null || (await mayForgive(db, addressGroup(address))));
-      const tooOften = isUncounted || isRepeated ? null : await countAddress();
+      const tooOften = isUncounted || isKnownKey ? null : await countAddress();
       if (tooOften) return tooOften;
       return inTurn({ turn, texts }, async () => {
-        const accepted = await accept(route, { incoming, query });
-        const isFree =
-          isRepeated || (isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context)));
+        const accepted = await accept(route, { incoming, query, read });
+        const isFree = isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context));
         const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
         if (tooOftenAfterAll) return tooOftenAfterAll;
         const settle = async (answer: Answer) => {
-          // Of two at the same moment neither is known as a repeat when it arrives.
           const isForgiven =
             !answer.isCostly && (answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status)));
+          // Not counted on arrival, although its content may be another one: then it is counted now.
+          if (isKnownKey) return isForgiven ? answer : ((await countAddress()) ?? answer);
+          // Two simultaneous requests with the same key are both counted on arrival.
           if (isForgiven && !isFree && limited && address !== null) {
             await forgiveCall(db, { limited, key: addressGroup(address) });
           }
@@ -169,10 +180,14 @@ function languageOf(path: string) {
   return isOfBackOffice(path) ? inEnglish : undefined;
 }
 
-/** Authorisation, then query and body by the route's schemas. */
+/** Authorisation, then query, body and key. */
 async function accept<R extends RouteSpec>(
   route: R,
-  { incoming: { payload, request, params, guard }, query }: { incoming: Incoming; query: ReadQuery },
+  {
+    incoming: { payload, request, params, guard },
+    query,
+    read,
+  }: { incoming: Incoming; query: ReadQuery; read: ReturnType<typeof readKey> },
 ): Promise<{ ok: true; context: ContextOf<R> } | { ok: false; refusal: Answer }> {
   const identity = await identify({ route, payload, request, guard });
   if (!identity.ok) return identity;
@@ -180,16 +195,27 @@ async function accept<R extends RouteSpec>(
 
   let body: unknown;
   if (route.body) {
-    const read = await readBody(request, route);
-    if (!read.ok) return read;
+    const content = await readBody(request, route);
+    if (!content.ok) return content;
     const schema = identity.user ? route.body : (route.guestBody ?? route.body);
-    const parsed = schema.safeParse(read.value, languageOf(route.path));
+    const parsed = schema.safeParse(content.value, languageOf(route.path));
     if (!parsed.success) return { ok: false, refusal: refuseInvalid(parsed.error, route.path) };
     body = parsed.data;
   }
+  if (!read.ok) return read;
   const db: Database = payload.db.pool;
   const isStillAllowed = async () => (await identify({ route, payload, request, guard, isUse: false })).ok;
-  const context = { payload, db, request, params, query: query?.data, body, user: identity.user, isStillAllowed };
+  const context = {
+    payload,
+    db,
+    request,
+    params,
+    query: query?.data,
+    body,
+    key: read.key,
+    user: identity.user,
+    isStillAllowed,
+  };
   // The values come from this route's schemas, which the compiler cannot follow through `R`.
   return { ok: true, context: context as unknown as ContextOf<R> };
 }
