@@ -30,12 +30,11 @@ export async function bookCash(
   const { cause, parcelId, amount, note } = booking;
   const content = [cause, parcelId, amount, note];
   const request = keyedRequest('cash', { key, content, owner: String(user.id) });
-  const booked = await oncePerKey<BookingOutcome>({ payload, user }, { request }, async (req) => {
+  const repeats = { request, repeat: () => 'booked', reused: 'key-reused' } as const;
+  return oncePerKey<BookingOutcome>({ payload, user }, repeats, async (req) => {
     const value = await book(req, { ...booking, request });
     return { keep: value === 'booked', value };
   });
-  if (booked.type === 'new') return booked.value;
-  return booked.type === 'same-request' ? 'booked' : 'key-reused';
 }
 
 async function book(

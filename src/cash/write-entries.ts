@@ -3,7 +3,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
 import { literals } from '@/database/columns';
-import type { KeyedRequest } from '@/database/request-keys';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { type CashCause, kindOf } from '@/domain/cash/entries';
@@ -22,7 +21,7 @@ export type NewEntry = {
   reverses?: number | null;
   note?: string | null;
   /** the request that is to count once */
-  request?: KeyedRequest | null;
+  request?: { key: string; hash: string } | null;
 };
 
 /** In centimes. */
@@ -38,12 +37,7 @@ export type MovedCash = { parcelId: number; before: Balance; after: Balance };
 export async function writeEntries(req: PayloadRequest, entries: readonly NewEntry[]): Promise<MovedCash[]> {
   if (entries.length === 0) return [];
   const rows = storableJson(
-    entries.map(({ request, ...entry }) => ({
-      ...entry,
-      key: request?.key,
-      hash: request?.hash,
-      kind: kindOf(entry.cause),
-    })),
+    entries.map(({ cause, request, ...entry }) => ({ ...entry, ...request, cause, kind: kindOf(cause) })),
   );
   const moved = await executeInTransaction<Moved>(
     req,

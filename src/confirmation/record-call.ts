@@ -40,20 +40,22 @@ export async function recordCall(person: Person, { idempotencyKey: key, ...args 
   // The key is the person's: somebody else's request with it is another one.
   const content = [person.user.id, result, note, callAgainAt?.toISOString() ?? null];
   const request = keyedRequest('call', { key, content, within: args.orderId });
-  const stored = await oncePerKey<Stored>(person, { request }, async (req) => {
-    const value = await storeCall(req, { ...args, request });
-    return { keep: value.type === 'stored', value };
-  });
-  if (stored.type === 'other-request') return { type: 'key-reused' };
-  if (stored.type === 'new') {
-    const { value } = stored;
-    return value.type === 'stored' ? applyStored(person, { ...args, callId: value.callId }) : value;
-  }
-  const isApplied = await readApplied(person, stored.id);
-  return isApplied ? { type: 'applied' } : applyStored(person, { ...args, callId: stored.id });
+  const stored = await oncePerKey<Stored>(
+    person,
+    { request, repeat: storedCall, reused: { type: 'key-reused' } },
+    async (req) => {
+      const value = await storeCall(req, { ...args, request });
+      return { keep: value.type === 'stored', value };
+    },
+  );
+  return stored.type === 'stored' ? applyStored(person, { ...args, callId: stored.callId }) : stored;
 }
 
-type Stored = { type: 'stored'; callId: number } | { type: 'unknown' | 'no-moment' };
+type Stored = { type: 'stored'; callId: number } | { type: 'applied' | 'unknown' | 'key-reused' | 'no-moment' };
+
+async function storedCall(req: InTransaction, callId: number): Promise<Stored> {
+  return (await readApplied(req, callId)) ? { type: 'applied' } : { type: 'stored', callId };
+}
 
 type ToStore = Omit<Args, 'idempotencyKey'> & { request: KeyedRequest | null };
 

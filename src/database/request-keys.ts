@@ -37,74 +37,67 @@ const KINDS = {
 
 export type KeyKind = keyof typeof KINDS;
 
-export type KeyedRequest = {
-  kind: KeyKind;
-  /** as stored */
-  key: string;
-  /** of the content */
-  hash: string;
-  owner: string | null;
-  within: number | null;
-};
-
-/** `id`: the row that the first request made. */
-export type Repeat = { type: 'same-request'; id: number } | { type: 'other-request' };
+/** `key` as stored; `hash` of the content. */
+export type KeyedRequest = { kind: KeyKind; key: string; hash: string; owner?: string | null; within?: number };
 
 /** @param content what makes it the same request, with its keys in a fixed order. @returns null for a request without a key */
 export function keyedRequest(
   kind: KeyKind,
-  {
-    key,
-    content,
-    owner = null,
-    within = null,
-  }: { key: string | null; content: unknown; owner?: string | null; within?: number | null },
+  { key, content, ...scope }: { key: string | null; content: unknown } & Pick<KeyedRequest, 'owner' | 'within'>,
 ): KeyedRequest | null {
   if (key === null) return null;
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  return { kind, key: storedKey(kind, key), hash, owner, within };
+  return { kind, key: storedKey(kind, key), hash, ...scope };
+}
+
+/** How a request with a used key is answered. */
+type Repeats<T> = {
+  request: KeyedRequest | null;
+  /** the same request again. @param id the row that the first one made */
+  repeat: (req: InTransaction, id: number) => T | Promise<T>;
+  /** another request */
+  reused: T;
+};
+
+/** The answer if an earlier request used the key, else null: one read by index, outside a transaction too. */
+export async function findRepeat<T>(req: InTransaction, { request, repeat, reused }: Repeats<T>): Promise<T | null> {
+  if (!request) return null;
+  const { kind, key, hash, owner, within } = request;
+  const source: Kind = KINDS[kind];
+  const values = [key, hash, ...(source.owner ? [owner] : []), ...(source.within ? [within] : [])];
+  const [earlier] = await queryInTransaction<{ id: number; is_same: boolean }>(req, { ...lookupOf(kind), values });
+  // PostgreSQL's bigint is read as text.
+  return earlier ? (earlier.is_same ? repeat(req, Number(earlier.id)) : reused) : null;
 }
 
 /**
  * Does the work of a request in one transaction (`inTransaction`), unless an earlier request with its key did. The key is looked up
  * before any lock is taken, and again under its own lock: the same request at the same time waits there for the first one.
- * @param locks names of advisory locks that the work needs. One statement takes them and the key's in sorted order, so requests never deadlock.
+ * @param locks names of the work's advisory locks. One statement takes them and the key's in sorted order, against deadlocks.
  */
 export async function oncePerKey<T>(
   { payload, user }: { payload: Payload; user: TypedUser | null },
-  { request, locks = [] }: { request: KeyedRequest | null; locks?: readonly string[] },
+  { locks = [], ...repeats }: Repeats<T> & { locks?: readonly string[] },
   work: (req: PayloadRequest) => Promise<{ keep: boolean; value: T }>,
-): Promise<Repeat | { type: 'new'; value: T }> {
-  const earlier = request && (await findRepeat({ payload }, request));
-  if (earlier) return earlier;
-  const names = [...locks, ...(request ? [lockOf(request)] : [])].sort();
-  const { value } = await inTransaction<Repeat | { type: 'new'; value: T }>({ payload, user }, async (req) => {
+): Promise<T> {
+  const earlier = await findRepeat({ payload }, repeats);
+  if (earlier !== null) return earlier;
+  const { request } = repeats;
+  const own = request ? [`${KINDS[request.kind].table} key ${request.within ?? ''} ${request.key}`] : [];
+  const names = [...locks, ...own].sort();
+  const { value } = await inTransaction({ payload, user }, async (req) => {
     if (names.length > 0) await queryInTransaction(req, { ...LOCK, values: [names] });
-    const meanwhile = request && (await findRepeat(req, request));
-    if (meanwhile) return { keep: false, value: meanwhile };
-    const { keep, value } = await work(req);
-    return { keep, value: { type: 'new', value } };
+    const meanwhile = await findRepeat(req, repeats);
+    return meanwhile === null ? work(req) : { keep: false, value: meanwhile };
   });
   return value;
 }
 
-/** What an earlier request did with this key; null if none did. One read by index, outside a transaction too. */
-export async function findRepeat(req: InTransaction, request: KeyedRequest): Promise<Repeat | null> {
-  const { kind, key, hash, owner, within } = request;
-  const source: Kind = KINDS[kind];
-  const values = [key, hash, ...(source.owner ? [owner] : []), ...(source.within ? [within] : [])];
-  const [earlier] = await queryInTransaction<{ id: number; is_same: boolean }>(req, { ...lookupOf(kind), values });
-  if (!earlier) return null;
-  // PostgreSQL's bigint is read as text.
-  return earlier.is_same ? { type: 'same-request', id: Number(earlier.id) } : { type: 'other-request' };
-}
-
 /** Whether an earlier request used this key, whatever its content: known before the body is read. */
-export async function isKeyUsed(db: Database, kind: KeyKind, key: string): Promise<boolean> {
-  const { rows } = await db.query(`SELECT 1 FROM ${KINDS[kind].table} WHERE idempotency_key = $1`, [
-    storedKey(kind, key),
-  ]);
-  return rows.length > 0;
+export async function isKeyUsed(db: Database, kind: KeyKind, key: string | null): Promise<boolean> {
+  if (key === null) return false;
+  const text = `SELECT 1 FROM ${KINDS[kind].table} WHERE idempotency_key = $1`;
+  return (await db.query(text, [storedKey(kind, key)])).rows.length > 0;
 }
 
 const LOCK = {
@@ -118,14 +111,10 @@ function lookupOf(kind: KeyKind): { name: string; text: string } {
   const isWithin = within ? `AND ${within} = $${owner ? 4 : 3}` : '';
   return {
     name: `request-by-key ${kind}`,
-    // Erased with the personal data of a deleted account, a hash is null.
+    // A hash is erased (null) with the personal data of a deleted account.
     text: `SELECT id, request_hash IS NOT DISTINCT FROM $2 ${isOwn} AS is_same
       FROM ${table} WHERE idempotency_key = $1 ${isWithin}`,
   };
-}
-
-function lockOf({ kind, key, within }: KeyedRequest): string {
-  return `${KINDS[kind].table} key ${within ?? ''} ${key}`;
 }
 
 function storedKey(kind: KeyKind, key: string): string {

@@ -1,6 +1,7 @@
 /** The wrapper of every documented call: authentication, rate limits, and the schemas of query and body. */
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { idempotencyKey } from '@/contract/orders';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { isMissingReference } from '@/database/errors';
@@ -15,7 +16,6 @@ import { type Identification, identify } from './identify';
 import { countCall, forgiveCall, mayForgive, tooMany } from './limits';
 import { readBody } from './read-body';
 import { refusedByCms } from './refused-by-cms';
-import { readKey } from './request-key';
 import { isForeignWrite } from './sender';
 import { isOfBackOffice, problemTextsFor, type Texts, textsFor } from './texts';
 
@@ -68,10 +68,7 @@ type CallOptions<R extends RouteSpec> = {
   isUncounted?: (context: ContextOf<R>) => Promise<boolean>;
   /** for a low limit: a request that is refused for its content is taken off the count, so that corrections do not use it up */
   forgivesInvalid?: boolean;
-  /**
-   * for a low limit, the kind of the call's keys: a repeat, as after a lost answer, counts as a refused call does instead, and towards
-   * the limit of its account
-   */
+  /** for a low limit, the kind of the keys: a repeat, as after a lost answer, is taken off the count of its address like a refusal */
   forgivesRepeatsOf?: KeyKind;
 };
 
@@ -79,6 +76,8 @@ type CallOptions<R extends RouteSpec> = {
 const turnsTaken = new Set<string>();
 /** When the caller may try again: their other call is done by then. */
 const TURN_MS = 5_000;
+
+const KEY_HEADER = 'Idempotency-Key';
 
 /** The content is invalid, too large, or of a wrong type. */
 const FORGIVEN: readonly number[] = [400, 413, 415];
@@ -117,24 +116,21 @@ export function call<R extends RouteSpec>(
           ? countCall(db, { limited, by: 'address', key: addressGroup(address), texts })
           : null;
       const turn = route.isOneAtATime && address !== null ? `${route.path} ${addressGroup(address)}` : null;
-      const read = readKey(route, request);
       const isKnownKey =
         forgivesRepeatsOf !== undefined &&
-        read.ok &&
-        read.key !== null &&
-        (await isKeyUsed(db, forgivesRepeatsOf, read.key)) &&
+        (await isKeyUsed(db, forgivesRepeatsOf, request.headers.get(KEY_HEADER))) &&
         (address === null || (await mayForgive(db, addressGroup(address))));
       const tooOften = isUncounted || isKnownKey ? null : await countAddress();
       if (tooOften) return tooOften;
       return inTurn({ turn, texts }, async () => {
-        const accepted = await accept(route, { incoming, query, read });
+        const accepted = await accept(route, { incoming, query });
         const isFree = isUncounted !== undefined && accepted.ok && (await isUncounted(accepted.context));
         const tooOftenAfterAll = isUncounted && !isFree ? await countAddress() : null;
         if (tooOftenAfterAll) return tooOftenAfterAll;
         const settle = async (answer: Answer) => {
           const isForgiven =
             !answer.isCostly && (answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status)));
-          // Not counted on arrival, although its content may be another one: then it is counted now.
+          // Its content may be another one: then it is counted after all.
           if (isKnownKey) return isForgiven ? answer : ((await countAddress()) ?? answer);
           // Two simultaneous requests with the same key are both counted on arrival.
           if (isForgiven && !isFree && limited && address !== null) {
@@ -180,14 +176,10 @@ function languageOf(path: string) {
   return isOfBackOffice(path) ? inEnglish : undefined;
 }
 
-/** Authorisation, then query, body and key. */
+/** Authorisation, then query, body and key by their schemas. */
 async function accept<R extends RouteSpec>(
   route: R,
-  {
-    incoming: { payload, request, params, guard },
-    query,
-    read,
-  }: { incoming: Incoming; query: ReadQuery; read: ReturnType<typeof readKey> },
+  { incoming: { payload, request, params, guard }, query }: { incoming: Incoming; query: ReadQuery },
 ): Promise<{ ok: true; context: ContextOf<R> } | { ok: false; refusal: Answer }> {
   const identity = await identify({ route, payload, request, guard });
   if (!identity.ok) return identity;
@@ -195,27 +187,19 @@ async function accept<R extends RouteSpec>(
 
   let body: unknown;
   if (route.body) {
-    const content = await readBody(request, route);
-    if (!content.ok) return content;
+    const read = await readBody(request, route);
+    if (!read.ok) return read;
     const schema = identity.user ? route.body : (route.guestBody ?? route.body);
-    const parsed = schema.safeParse(content.value, languageOf(route.path));
+    const parsed = schema.safeParse(read.value, languageOf(route.path));
     if (!parsed.success) return { ok: false, refusal: refuseInvalid(parsed.error, route.path) };
     body = parsed.data;
   }
-  if (!read.ok) return read;
+  const key = idempotencyKey.nullable().safeParse(route.takesKey ? request.headers.get(KEY_HEADER) : null);
+  if (!key.success) return { ok: false, refusal: refuse(400, problemTextsFor(route.path).idempotencyKey) };
   const db: Database = payload.db.pool;
   const isStillAllowed = async () => (await identify({ route, payload, request, guard, isUse: false })).ok;
-  const context = {
-    payload,
-    db,
-    request,
-    params,
-    query: query?.data,
-    body,
-    key: read.key,
-    user: identity.user,
-    isStillAllowed,
-  };
+  const { user } = identity;
+  const context = { payload, db, request, params, query: query?.data, body, key: key.data, user, isStillAllowed };
   // The values come from this route's schemas, which the compiler cannot follow through `R`.
   return { ok: true, context: context as unknown as ContextOf<R> };
 }

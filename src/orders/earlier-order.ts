@@ -1,10 +1,9 @@
 /** The key of an order's request, and the order with which a repeated one is answered. */
-import type { Payload } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { type KeyedRequest, keyedRequest } from '@/database/request-keys';
-import { queryInTransaction } from '@/database/transaction';
-import { type KeptCharge, keptAmounts } from '@/domain/charges';
-import type { OrderStatus } from '@/domain/order-status';
+import { executeInTransaction, type InTransaction } from '@/database/transaction';
+import { type AmountField, type KeptCharge, keptAmounts } from '@/domain/charges';
 
 /** Both null: the shop's people took the order, or a guest without an id placed it. */
 export type OrderOwner = { accountId: number | null; guestId: string | null };
@@ -29,22 +28,14 @@ function nameOf({ accountId, guestId }: OrderOwner): string | null {
   return guestId === null ? null : `guest ${guestId}`;
 }
 
-type Row = {
-  order_id: number;
-  status: OrderStatus;
-  charges: KeptCharge[];
-  total: number;
-  tracking_code: string | null;
-};
-
-const EARLIER = {
-  name: 'earlier-order',
-  text: `SELECT id AS order_id, status, charges, total::float8 AS total, tracking_code FROM orders WHERE id = $1`,
-};
+type Row = Omit<PlacedOrder, AmountField> & { charges: KeptCharge[]; total: number };
 
 /** The answer of the request that placed this order, with the status that the order has by now. */
-export async function readEarlierOrder(payload: Payload, id: number): Promise<PlacedOrder> {
-  const [earlier] = await queryInTransaction<Row>({ payload }, { ...EARLIER, values: [id] });
+export async function readEarlierOrder(req: InTransaction, id: number): Promise<PlacedOrder> {
+  const [earlier] = await executeInTransaction<Row>(
+    req,
+    sql`SELECT id AS order_id, status, charges, total::float8 AS total, tracking_code FROM orders WHERE id = ${id}`,
+  );
   if (!earlier) throw new Error(`Order ${id} is gone, though orders are never deleted.`);
   const { order_id, status, tracking_code } = earlier;
   return { order_id, status, ...keptAmounts(earlier), tracking_code };

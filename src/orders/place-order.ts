@@ -60,19 +60,20 @@ export async function placeOrder({ payload, user, idempotencyKey, ...order }: Ar
   });
   const recipient = owner.accountId !== null || taken ? null : recipientKeys(input.customer);
   const limited = countsRecipients() ? recipient : null;
-  const locks = recipientLocks({ recipient: limited, accountId: owner.accountId });
-  const placed = await oncePerKey<Placement>({ payload, user }, { request, locks }, async (req) => {
-    const value = await place({ req, ...order, owner, recipient, limited, request });
-    return { keep: value.ok, value };
-  });
-  switch (placed.type) {
-    case 'new':
-      return placed.value;
-    case 'same-request':
-      return { ok: true, order: await readEarlierOrder(payload, placed.id) };
-    case 'other-request':
-      return { ok: false, refusal: { type: 'key-reused' } };
-  }
+  const locks = recipientLocks(limited, owner.accountId);
+  return oncePerKey<Placement>(
+    { payload, user },
+    {
+      request,
+      locks,
+      repeat: async (req, id) => ({ ok: true, order: await readEarlierOrder(req, id) }),
+      reused: { ok: false, refusal: { type: 'key-reused' } },
+    },
+    async (req) => {
+      const value = await place({ req, ...order, owner, recipient, limited, request });
+      return { keep: value.ok, value };
+    },
+  );
 }
 
 type Placing = Pick<Args, 'input' | 'taken' | 'agreement'> & {

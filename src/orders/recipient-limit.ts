@@ -11,19 +11,8 @@ import { env } from '@/env';
 /** Seconds until somebody with too many pending orders may try again: the shop calls within its working day. */
 const RETRY_WAITING = 3_600;
 
-/**
- * The advisory locks under which orders of this recipient or account are counted: another order for the same person waits, and then
- * sees what this one wrote.
- * @param recipient null if the recipient's orders are not counted
- * @param accountId null for a guest
- */
-export function recipientLocks({
-  recipient,
-  accountId,
-}: {
-  recipient: RecipientKeys | null;
-  accountId: number | null;
-}): string[] {
+/** The advisory locks under which these orders are counted: another order for the same person waits, and then sees this one. */
+export function recipientLocks(recipient: RecipientKeys | null, accountId: number | null): string[] {
   return [
     ...(recipient
       ? [...recipient.phones.map((phone) => `order phone ${phone}`), `order email ${recipient.email}`]

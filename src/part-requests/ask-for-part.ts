@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { lockModel } from '@/database/locks';
-import { findRepeat, type KeyedRequest, keyedRequest, oncePerKey, type Repeat } from '@/database/request-keys';
+import { findRepeat, type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-keys';
 import { executeInTransaction } from '@/database/transaction';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { MAX_REQUEST_PICTURES, type RefusedPicture, refusedPictures, shownFileName } from '@/domain/part-requests';
@@ -36,8 +36,8 @@ export async function askForPart({ payload, input, idempotencyKey: key }: Args):
   if (isLarge) return refused({ type: 'bad-pictures', refused: await refusedPictures(files, beginsAsPicture) });
   const contents = await Promise.all(files.map(contentOf));
   const request = keyedRequest('part-request', { key, content: { ...input, pictures: contents.map(hashOf) } });
-  const earlier = request && (await findRepeat({ payload }, request));
-  if (earlier) return refused(repeatedOutcome(earlier));
+  const earlier = await findRepeat({ payload }, { request, ...REPEATS });
+  if (earlier) return refused(earlier);
   if (input.model !== '' && !(await lockModel({ payload }, input.model))) return refused({ type: 'unknown-model' });
   const bad = await refusedPictures(files, beginsAsPicture);
   if (bad.length > 0) return refused({ type: 'bad-pictures', refused: bad });
@@ -67,17 +67,16 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function repeatedOutcome(earlier: Repeat): Outcome {
-  return earlier.type === 'other-request'
-    ? { type: 'key-reused' }
-    : { type: 'made', number: earlier.id, isRepeat: true };
-}
+const REPEATS = {
+  repeat: (_: unknown, number: number): Outcome => ({ type: 'made', number, isRepeat: true }),
+  reused: { type: 'key-reused' },
+} as const;
 
 type Stored = Pick<Args, 'payload' | 'input'> & { request: KeyedRequest | null; pictures: readonly Buffer[] };
 
 /** The key and the model may have changed while the pictures were decoded. */
 async function store({ payload, input, request, pictures }: Stored): Promise<Outcome> {
-  const stored = await oncePerKey<Outcome>({ payload, user: null }, { request }, async (req) => {
+  return oncePerKey<Outcome>({ payload, user: null }, { request, ...REPEATS }, async (req) => {
     const model = input.model === '' ? null : await lockModel(req, input.model);
     if (model === undefined) return { keep: false, value: { type: 'unknown-model' } };
     const [made] = await executeInTransaction<{ id: number }>(
@@ -101,5 +100,4 @@ async function store({ payload, input, request, pictures }: Stored): Promise<Out
     });
     return { keep: true, value: { type: 'made', number: made.id, isRepeat: false } };
   });
-  return stored.type === 'new' ? stored.value : repeatedOutcome(stored);
 }

@@ -6,7 +6,7 @@ import type { QuoteRequest } from '@/contract/quotes';
 import { type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-keys';
 import type { SessionUser } from '@/database/session-user';
 import { storableJson } from '@/database/texts';
-import { executeInTransaction } from '@/database/transaction';
+import { executeInTransaction, type InTransaction } from '@/database/transaction';
 import { hasPrice } from '@/domain/availability';
 import { toCentimes, toDinars } from '@/domain/money';
 import { personKey } from '@/domain/phone';
@@ -31,25 +31,22 @@ type Args = {
 export async function makeQuote({ payload, input, user, idempotencyKey: key }: Args): Promise<Made> {
   // Another account's request, or a guest's, is another one.
   const request = keyedRequest('quote', { key, content: [user?.id ?? null, input] });
-  const made = await oncePerKey<Made>({ payload, user }, { request }, async (req) => {
-    const value = await quote(req, { input, request });
-    return { keep: value.ok, value };
-  });
-  switch (made.type) {
-    case 'new':
-      return made.value;
-    case 'same-request':
-      return { ok: true, code: await codeOf(payload, made.id), isRepeat: true };
-    case 'other-request':
-      return { ok: false, refusal: { type: 'key-reused' } };
-  }
+  return oncePerKey<Made>(
+    { payload, user },
+    {
+      request,
+      repeat: async (req, id) => ({ ok: true, code: await codeOf(req, id), isRepeat: true }),
+      reused: { ok: false, refusal: { type: 'key-reused' } },
+    },
+    async (req) => {
+      const value = await quote(req, { input, request });
+      return { keep: value.ok, value };
+    },
+  );
 }
 
-async function codeOf(payload: Payload, id: number): Promise<string> {
-  const [quote] = await executeInTransaction<{ code: string }>(
-    { payload },
-    sql`SELECT code FROM quotes WHERE id = ${id}`,
-  );
+async function codeOf(req: InTransaction, id: number): Promise<string> {
+  const [quote] = await executeInTransaction<{ code: string }>(req, sql`SELECT code FROM quotes WHERE id = ${id}`);
   // Deleted at this moment: the call answers that there is no such quote.
   return quote?.code ?? '';
 }
