@@ -30,11 +30,14 @@ export async function bookCash(
   const { cause, parcelId, amount, note } = booking;
   const content = [cause, parcelId, amount, note];
   const request = keyedRequest('cash', { key, content, owner: String(user.id) });
-  const repeats = { request, repeat: () => 'booked', reused: 'key-reused' } as const;
-  return oncePerKey<BookingOutcome>({ payload, user }, repeats, async (req) => {
-    const value = await book(req, { ...booking, request });
-    return { keep: value === 'booked', value };
-  });
+  return oncePerKey<BookingOutcome>(
+    { payload, user },
+    { request, repeat: () => 'booked', reused: 'key-reused' },
+    async (req) => {
+      const value = await book(req, { ...booking, request });
+      return { keep: value === 'booked', value };
+    },
+  );
 }
 
 async function book(
