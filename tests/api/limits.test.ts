@@ -59,6 +59,13 @@ const ask = (path: string, body: unknown, url = () => shop.url): Ask => {
   return (headers) => send(path, { url: url(), body, headers });
 };
 
+let product: Promise<{ id: number }> | undefined;
+/** For sale. One login serves all tests, since logins are limited. */
+const someProduct = () => {
+  product ??= openBackOffice(shop.url).then((office) => createProduct(office, { price: 100, stock: null }));
+  return product;
+};
+
 const keyed = (call: Ask, key: string): Ask => {
   return (headers) => call({ ...headers, 'Idempotency-Key': key });
 };
@@ -161,7 +168,7 @@ describe('by address', () => {
 
   it('counts a quote or part request with a used key and another content like any other', async () => {
     const [address, key] = [newAddress(), randomUUID()];
-    const { id } = await createProduct(await openBackOffice(shop.url), { price: 100 });
+    const { id } = await someProduct();
     const body = { customer: { name: 'Amine', phone: '0550 12 34 56' }, items: [{ product_id: id, quantity: 1 }] };
     const quote = keyed(ask('/api/quotes/', body), key);
     const other = keyed(ask('/api/quotes/', { ...body, customer: { ...body.customer, name: 'Karim' } }), key);
@@ -182,7 +189,7 @@ describe('by address', () => {
 
   it('counts a repeated order each time', async () => {
     const address = newAddress();
-    const { id } = await createProduct(await openBackOffice(shop.url), { price: 100 });
+    const { id } = await someProduct();
     const order = (): Ask => {
       const body = orderBody(id);
       return keyed((headers) => postOrder(shop.url, body, headers), randomUUID());
@@ -308,7 +315,7 @@ describe('by account', () => {
 
   it('a repeated quote or order counts each time', async () => {
     const { access } = await registerElsewhere();
-    const { id } = await createProduct(await openBackOffice(shop.url), { price: 100 });
+    const { id } = await someProduct();
     const customer = { name: 'Amine', phone: '0550 12 34 56' };
     const key = { 'Idempotency-Key': randomUUID(), ...bearer(access) };
     const quote = ask('/api/quotes/', { customer, items: [{ product_id: id, quantity: 1 }] });
