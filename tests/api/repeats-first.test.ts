@@ -49,7 +49,7 @@ it('a quote that is sent again reads no price', async () => {
   const body = { customer: { name: 'Amine', phone: '0550 12 34 56' }, items: [{ product_id: id, quantity: 1 }] };
   const headers = { 'Idempotency-Key': randomUUID() };
   const first = await json<Quote>(await send('/api/quotes/', { body, headers }), 201);
-  await office.ask(`products/${id}`, 'DELETE');
+  await office.remove('products', id);
 
   expect(await json(await send('/api/quotes/', { body, headers }), 201)).toEqual(first);
 });
