@@ -5,19 +5,15 @@ import { call } from '@/http/call';
 import { askForPart } from '@/part-requests/ask-for-part';
 import { partRequestCallWords } from '@/words/fr/part-requests';
 import { orderCallWords } from '@/words/fr/refusals';
-import { requestProblemWords } from '@/words/fr/request-problems';
-import { hasUsedKey, readKey } from './idempotency-key';
 
 export const partRequestCalls = [
   call(
     routes.askForPart,
-    async ({ payload, request, body }) => {
-      const key = readKey(request);
-      if (!key.ok) return refuse(400, requestProblemWords.idempotencyKey);
-      const { outcome, isDecoded } = await askForPart({ payload, input: body, idempotencyKey: key.value });
+    async ({ payload, body, key }) => {
+      const { outcome, isDecoded } = await askForPart({ payload, input: body, idempotencyKey: key });
       return { ...answerOf(outcome), isCostly: isDecoded };
     },
-    { forgivesInvalid: true, isRepeat: hasUsedKey('part_requests') },
+    { forgivesInvalid: true, forgivesRepeatsOf: 'part-request' },
   ),
 ];
 

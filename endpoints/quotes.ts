@@ -10,8 +10,6 @@ import { orderQuote } from '@/quotes/order-quote';
 import { quotePaper } from '@/quotes/quote-paper';
 import { readQuote } from '@/quotes/read-quotes';
 import { quoteCallWords } from '@/words/fr/quotes';
-import { requestProblemWords } from '@/words/fr/request-problems';
-import { hasUsedKey, readKey } from './idempotency-key';
 import { refusedOrder } from './refused-order';
 
 type Context = { db: Database; params: Record<string, string> };
@@ -19,15 +17,13 @@ type Context = { db: Database; params: Record<string, string> };
 export const quoteCalls = [
   call(
     routes.makeQuote,
-    async ({ payload, db, request, body, user }) => {
-      const key = readKey(request);
-      if (!key.ok) return refuse(400, requestProblemWords.idempotencyKey);
-      const made = await makeQuote({ payload, input: body, user, idempotencyKey: key.value });
+    async ({ payload, db, body, key, user }) => {
+      const made = await makeQuote({ payload, input: body, user, idempotencyKey: key });
       if (!made.ok) return refusedOrder(made.refusal);
       const { code, isRepeat } = made;
       return withQuote({ db, params: { code } }, async (quote) => ({ ...ok(quote, 201), isRepeat }));
     },
-    { forgivesInvalid: true, isRepeat: hasUsedKey('quotes') },
+    { forgivesInvalid: true, forgivesRepeatsOf: 'quote' },
   ),
   call(routes.quote, (context) => withQuote(context, async (quote) => ok(quote))),
   call(
@@ -41,11 +37,9 @@ export const quoteCalls = [
   ),
   call(
     routes.orderQuote,
-    ({ payload, db, params, request, body, user }) =>
+    ({ payload, db, params, body, key, user }) =>
       withQuote({ db, params }, async (quote) => {
-        const key = readKey(request);
-        if (!key.ok) return refuse(400, requestProblemWords.idempotencyKey);
-        const placed = await orderQuote({ payload, quote, input: body, user, idempotencyKey: key.value });
+        const placed = await orderQuote({ payload, quote, input: body, user, idempotencyKey: key });
         return placed.ok ? ok(placed.order, 201) : refusedOrder(placed.refusal);
       }),
     {

@@ -4,13 +4,12 @@ import { exportCash } from '@/cash/export-cash';
 import { readCash } from '@/cash/read-cash';
 import { listOutstanding, readCashParcel } from '@/cash/read-cash-parcels';
 import { readParcelEntries } from '@/cash/read-parcel-entries';
-import { idempotencyKey } from '@/contract/orders';
 import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
 import { officeCashWords } from '@/words/en/cash';
-import { officeProblemWords } from '@/words/en/problems';
+import { officeOrderCallWords } from '@/words/en/order-calls';
 import { notFound, withId } from '../refusals';
 import { answerTable } from './answer-table';
 
@@ -40,21 +39,18 @@ export const adminCashCalls = [
   }),
 ];
 
-type Context = Pick<CallContext<unknown, unknown>, 'payload' | 'db' | 'request'> & {
+type Context = Pick<CallContext<unknown, unknown>, 'payload' | 'db' | 'key'> & {
   user: Parameters<typeof bookCash>[0]['user'];
 };
 
 /** The parcel's cash after the entry. */
 async function answerBooking(
-  { payload, db, user, request }: Context,
+  { payload, db, user, key }: Context,
   booking: Omit<Booking, 'idempotencyKey'>,
 ): Promise<Answer> {
-  const header = request.headers.get('idempotency-key');
-  const key = header === null ? null : idempotencyKey.safeParse(header);
-  if (key && !key.success) return refuse(400, officeProblemWords.idempotencyKey);
-  const outcome = await bookCash({ payload, user }, { ...booking, idempotencyKey: key?.data ?? null });
+  const outcome = await bookCash({ payload, user }, { ...booking, idempotencyKey: key });
   if (outcome === 'already-paid') return refuse(409, officeCashWords.alreadyPaid);
-  if (outcome === 'key-reused') return refuse(422, officeCashWords.keyReused);
+  if (outcome === 'key-reused') return refuse(422, officeOrderCallWords.keyReused);
   const parcel = outcome === 'booked' ? await readCashParcel(db, booking.parcelId) : null;
   return parcel ? ok(parcel, 201) : notFound();
 }

@@ -8,18 +8,14 @@ import { call } from '@/http/call';
 import { confirmationWords } from '@/words/en/confirmation';
 import { officeOrderCallWords } from '@/words/en/order-calls';
 import { officeOrderStatusWords } from '@/words/en/order-status';
-import { officeProblemWords } from '@/words/en/problems';
-import { readKey } from '../idempotency-key';
 import { notFound, withId } from '../refusals';
 import { answerOrder } from './order-answers';
 
 export const confirmationCalls = [
-  call(routes.recordCall, ({ payload, db, user, request, params, body }) =>
+  call(routes.recordCall, ({ payload, db, user, params, body, key }) =>
     withId(params, async (id) => {
-      const key = readKey(request);
-      if (!key.ok) return refuse(400, officeProblemWords.idempotencyKey);
       const reported = { result: body.result, note: body.note, callAgainAt: body.call_again_at };
-      const outcome = await recordCall({ payload, user }, { orderId: id, call: reported, idempotencyKey: key.value });
+      const outcome = await recordCall({ payload, user }, { orderId: id, call: reported, idempotencyKey: key });
       return answerCall({ db, id, outcome });
     }),
   ),

@@ -1,20 +1,16 @@
 /** Orders that the shop's people enter, and statuses that they change for several orders. */
 import { routes } from '@/contract/routes';
-import { ok, refuse } from '@/http/answer';
+import { ok } from '@/http/answer';
 import { call } from '@/http/call';
 import { changeStatuses } from '@/orders/change-statuses';
 import { placeOrder } from '@/orders/place-order';
-import { officeProblemWords } from '@/words/en/problems';
-import { readKey } from '../idempotency-key';
 import { refusedOrder } from '../refused-order';
 import { answerOrder } from './order-answers';
 
 export const takenOrderCalls = [
-  call(routes.takeOrder, async ({ payload, db, user, request, body: { source, confirmed, ...input } }) => {
-    const key = readKey(request);
-    if (!key.ok) return refuse(400, officeProblemWords.idempotencyKey);
+  call(routes.takeOrder, async ({ payload, db, user, key, body: { source, confirmed, ...input } }) => {
     const taken = { source, isConfirmed: confirmed };
-    const placed = await placeOrder({ payload, user, input, idempotencyKey: key.value, taken });
+    const placed = await placeOrder({ payload, user, input, idempotencyKey: key, taken });
     if (!placed.ok) return refusedOrder(placed.refusal, 'clerk');
     return answerOrder({ db, id: placed.order.order_id, status: 201 });
   }),

@@ -6,7 +6,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
 import type { OrderStatus } from '@/domain/order-status';
-import { executeInTransaction } from './transaction';
+import { executeInTransaction, type InTransaction } from './transaction';
 
 /**
  * Waits until no other edit of the catalogue is in progress, and makes others wait until this transaction ends
@@ -41,7 +41,7 @@ export function lockOrders(
 export type ModelRow = { id: number; slug: string; brand_slug: string; brand: string; range: string; name: string };
 
 /** The boiler with this slug, which nobody deletes before the transaction ends: a row is about to refer to it. */
-export async function lockModel(req: PayloadRequest, slug: string): Promise<ModelRow | undefined> {
+export async function lockModel(req: InTransaction, slug: string): Promise<ModelRow | undefined> {
   const [model] = await executeInTransaction<ModelRow>(
     req,
     sql`SELECT id, slug, brand_slug, brand, range, name FROM boiler_models WHERE slug = ${slug} FOR KEY SHARE`,

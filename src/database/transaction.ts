@@ -48,7 +48,8 @@ async function attempt<T>(
 
 type Row = Record<string, unknown>;
 
-type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+/** A request, or the database alone for a read outside a transaction. */
+export type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /**
  * Runs a statement on the connection of the request's transaction, or on the pool if it has none. Never on a second connection

@@ -1,9 +1,11 @@
 /** The wrapper of every documented call: authentication, rate limits, and the schemas of query and body. */
 import type { Payload } from 'payload';
 import type { z } from 'zod';
+import { idempotencyKey } from '@/contract/orders';
 import type { RouteSpec } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { isMissingReference } from '@/database/errors';
+import { isKeyUsed, type KeyKind } from '@/database/request-keys';
 import type { SessionUser } from '@/database/session-user';
 import { type Answer, refuse } from './answer';
 import type { SessionGuard } from './authenticate';
@@ -13,7 +15,7 @@ import { identify } from './identify';
 import { countCall, forgiveCall, mayForgive, tooMany } from './limits';
 import { refusedByCms } from './refused-by-cms';
 import { isForeignWrite } from './sender';
-import { type Texts, textsFor } from './texts';
+import { problemTextsFor, type Texts, textsFor } from './texts';
 import { type ReadQuery, readContent, readQuery, refuseQuery } from './validate';
 
 export type CallContext<Query, Body, User = SessionUser | null> = {
@@ -24,6 +26,8 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   params: Record<string, string>;
   query: Query;
   body: Body;
+  /** the `Idempotency-Key`; null if the request has none */
+  key: string | null;
   /** null for a guest */
   user: User;
   /** whether the caller might make the call now, for an answer that goes on; no use of their session. @throws if that is unknown */
@@ -59,9 +63,11 @@ type CallOptions<R extends RouteSpec> = {
   isUncounted?: (context: ContextOf<R>) => Promise<boolean>;
   /** for a low limit: a request that is refused for its content is taken off the count, so that corrections do not use it up */
   forgivesInvalid?: boolean;
-  /** for a low limit: whether a request repeats one that was taken, as after a lost answer. It is then not counted again */
-  isRepeat?: (context: { db: Database; request: Request }) => Promise<boolean>;
+  /** for a low limit, the kind of the keys: a repeat, as after a lost answer, is taken off the count of its address like a refusal */
+  forgivesRepeatsOf?: KeyKind;
 };
+
+const KEY_HEADER = 'Idempotency-Key';
 
 /** The calls under way of which an address may make one at a time. */
 const turnsTaken = new Set<string>();
@@ -83,6 +89,8 @@ type Visit<R extends RouteSpec> = {
   address: string | null;
   /** whether it counts towards no limit */
   isFree: boolean;
+  /** whether its key was used before and a repeat is forgiven: it is counted only if its content is another one */
+  isKnownKey: boolean;
 };
 
 type Accepted<R extends RouteSpec> = { ok: true; context: ContextOf<R> } | { ok: false; refusal: Answer };
@@ -134,6 +142,7 @@ function arrive<R extends RouteSpec>(
     query: readQuery(route, request),
     address: address === null ? null : addressGroup(address),
     isFree: false,
+    isKnownKey: false,
   };
 }
 
@@ -150,16 +159,16 @@ function refuseForeignLogin({ route, incoming: { request }, texts }: Visit<Route
   return route.isLogin && isForeignWrite(senderHeaders(request), { isLogin: true }) ? refuse(403, texts.foreign) : null;
 }
 
-/** Counts the address, unless the request repeats another or its body decides. */
+/** Counts the address, unless the request's key or body decides later. */
 async function countArrival<R extends RouteSpec>(visit: Visit<R>): Promise<Answer | null> {
-  visit.isFree = await isRepeated(visit);
-  return visit.options.isUncounted || visit.isFree ? null : countAddress(visit);
+  visit.isKnownKey = await hasKnownKey(visit);
+  return visit.options.isUncounted || visit.isKnownKey ? null : countAddress(visit);
 }
 
-async function isRepeated<R extends RouteSpec>({ options: { isRepeat }, incoming, db, address }: Visit<R>) {
+async function hasKnownKey<R extends RouteSpec>({ options: { forgivesRepeatsOf }, incoming, db, address }: Visit<R>) {
   return (
-    isRepeat !== undefined &&
-    (await isRepeat({ db, request: incoming.request })) &&
+    forgivesRepeatsOf !== undefined &&
+    (await isKeyUsed(db, forgivesRepeatsOf, incoming.request.headers.get(KEY_HEADER))) &&
     (address === null || (await mayForgive(db, address)))
   );
 }
@@ -176,7 +185,7 @@ async function inTurn<R extends RouteSpec>(
   return work().finally(() => turnsTaken.delete(turn));
 }
 
-/** Authorisation, then query and body by the route's schemas. */
+/** Authorisation, then query, body and key by their schemas. */
 async function accept<R extends RouteSpec>({ route, incoming, db, query }: Visit<R>): Promise<Accepted<R>> {
   const { payload, request, params, guard } = incoming;
   const identity = await identify({ route, payload, request, guard });
@@ -185,6 +194,8 @@ async function accept<R extends RouteSpec>({ route, incoming, db, query }: Visit
   if (invalid) return { ok: false, refusal: invalid };
   const content = await readContent({ route, request, user: identity.user });
   if (!content.ok) return content;
+  const key = idempotencyKey.nullable().safeParse(route.takesKey ? request.headers.get(KEY_HEADER) : null);
+  if (!key.success) return { ok: false, refusal: refuse(400, problemTextsFor(route.path).idempotencyKey) };
   const isStillAllowed = async () => (await identify({ route, payload, request, guard, isUse: false })).ok;
   const context = {
     payload,
@@ -193,6 +204,7 @@ async function accept<R extends RouteSpec>({ route, incoming, db, query }: Visit
     params,
     query: query?.data,
     body: content.body,
+    key: key.data,
     user: identity.user,
     isStillAllowed,
   };
@@ -204,7 +216,7 @@ async function accept<R extends RouteSpec>({ route, incoming, db, query }: Visit
 async function countByContent<R extends RouteSpec>(visit: Visit<R>, accepted: Accepted<R>): Promise<Answer | null> {
   const { isUncounted } = visit.options;
   if (!isUncounted) return null;
-  visit.isFree ||= accepted.ok && (await isUncounted(accepted.context));
+  visit.isFree = accepted.ok && (await isUncounted(accepted.context));
   return visit.isFree ? null : countAddress(visit);
 }
 
@@ -220,14 +232,16 @@ function accountKey({ user }: { user: SessionUser | null }): string | null {
   return user ? String(user.id) : null;
 }
 
-/** Takes a call that its limit forgives off the count. */
-async function settle<R extends RouteSpec>(
-  { route: { limit: limited }, options: { forgivesInvalid }, db, address, isFree }: Visit<R>,
-  answer: Answer,
-): Promise<Answer> {
+/** Takes a call that its limit forgives off the count, and counts one whose key was used with another content. */
+async function settle<R extends RouteSpec>(visit: Visit<R>, answer: Answer): Promise<Answer> {
+  const { route, options, db, address, isFree, isKnownKey } = visit;
+  const isForgiven =
+    !answer.isCostly && (answer.isRepeat || (options.forgivesInvalid && FORGIVEN.includes(answer.status)));
+  if (isKnownKey) return isForgiven ? answer : ((await countAddress(visit)) ?? answer);
   // Two simultaneous requests with the same key are both counted on arrival.
-  const isForgiven = !answer.isCostly && (answer.isRepeat || (forgivesInvalid && FORGIVEN.includes(answer.status)));
-  if (isForgiven && !isFree && limited && address !== null) await forgiveCall(db, { limited, key: address });
+  if (isForgiven && !isFree && route.limit && address !== null) {
+    await forgiveCall(db, { limited: route.limit, key: address });
+  }
   return answer;
 }
 

@@ -1,16 +1,15 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { announceChange } from '@/database/notifications';
-import { inTransaction } from '@/database/transaction';
+import { type KeyedRequest, oncePerKey } from '@/database/request-keys';
 import { DEFAULT_ORDER_SOURCE, type TAKEN_SOURCES } from '@/domain/order-source';
-import { recipientKeys } from '@/domain/recipient';
+import { type RecipientKeys, recipientKeys } from '@/domain/recipient';
 import { isBlocked } from './blocked';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findDestination } from './destination';
-import { findByKey, type OrderOwner, requestHash } from './idempotency';
+import { keyedOrder, type OrderOwner, readEarlierOrder } from './earlier-order';
 import { lockProductsForSale, type OrderedProduct } from './order-basis';
-import { holdOrder } from './order-locks';
-import { accountWait, countsRecipients, recipientWait } from './recipient-limit';
+import { accountWait, countsRecipients, recipientLocks, recipientWait } from './recipient-limit';
 import type { OrderRefusal } from './refusals';
 import { moveStock } from './stock';
 import { writeOrder } from './write-order';
@@ -49,36 +48,54 @@ type Args = {
  * confirmation mail is queued as a job. Nothing of a refused order remains.
  * @throws DatabaseAwayError if the transaction failed to commit
  */
-export async function placeOrder({ payload, user, ...order }: Args): Promise<Placement> {
-  const { value } = await inTransaction({ payload, user }, async (req) => {
-    const placement = await place({ req, ...order });
-    return { keep: placement.isNew, value: placement.outcome };
+export async function placeOrder({ payload, user, idempotencyKey, ...order }: Args): Promise<Placement> {
+  const { input, taken, agreement } = order;
+  const owner = ownerOf(user, order);
+  const request = keyedOrder({
+    key: idempotencyKey,
+    input,
+    owner,
+    isTaken: taken !== undefined,
+    terms: { ...taken, ...(agreement && { agreement: agreement.name }) },
   });
-  return value;
+  const recipient = owner.accountId !== null || taken ? null : recipientKeys(input.customer);
+  const limited = countsRecipients() ? recipient : null;
+  const locks = recipientLocks(limited, owner.accountId);
+  return oncePerKey<Placement>(
+    { payload, user },
+    {
+      request,
+      locks,
+      repeat: async (req, id) => ({ ok: true, order: await readEarlierOrder(req, id) }),
+      reused: { ok: false, refusal: { type: 'key-reused' } },
+    },
+    async (req) => {
+      const value = await place({ req, ...order, owner, recipient, limited, request });
+      return { keep: value.ok, value };
+    },
+  );
 }
+
+type Placing = Pick<Args, 'input' | 'taken' | 'agreement'> & {
+  req: PayloadRequest;
+  owner: OrderOwner;
+  recipient: RecipientKeys | null;
+  /** the recipient, if its orders are counted; it is locked, as is the account */
+  limited: RecipientKeys | null;
+  request: KeyedRequest | null;
+};
 
 async function place({
   req,
   input,
-  idempotencyKey: key,
   taken,
   agreement,
-}: Omit<Args, 'payload' | 'user'> & { req: PayloadRequest }): Promise<{ isNew: boolean; outcome: Placement }> {
-  const refused = (refusal: OrderRefusal) => ({ isNew: false, outcome: { ok: false as const, refusal } });
-  const owner = ownerOf(req, { input, taken });
-  const hash = requestHash({ ...input, ...taken, ...(agreement && { agreement: agreement.name }) });
-  // Shoppers' keys have no spaces, so theirs and the clerks' never meet.
-  const idempotencyKey = taken && key !== null ? `office ${key}` : key;
-
-  const recipient = owner.accountId !== null || taken ? null : recipientKeys(input.customer);
-  const limited = countsRecipients() ? recipient : null;
-  await holdOrder(req, { idempotencyKey, recipient: limited, accountId: owner.accountId });
-  if (idempotencyKey !== null) {
-    const lookup = await findByKey(req, { key: idempotencyKey, hash, owner });
-    if (lookup.type === 'same-request') return { isNew: false, outcome: { ok: true, order: lookup.order } };
-    if (lookup.type === 'other-request') return refused({ type: 'key-reused' });
-  }
-
+  owner,
+  recipient,
+  limited,
+  request,
+}: Placing): Promise<Placement> {
+  const refused = (refusal: OrderRefusal) => ({ ok: false as const, refusal });
   if (!taken && (await isBlocked(req, input.customer))) return refused({ type: 'blocked' });
   const wait = limited
     ? await recipientWait(req, limited)
@@ -109,8 +126,7 @@ async function place({
     source: taken?.source ?? DEFAULT_ORDER_SOURCE,
     status: taken?.isConfirmed ? 'processing' : 'pending',
     recipient,
-    idempotencyKey,
-    hash,
+    request,
   });
   await agreement?.settle(req, order.order_id);
   const pieces = compared.priced.lines.filter((line) => line.product.stock !== null).map(asPieces);
@@ -123,7 +139,7 @@ async function place({
     const products = pieces.map(({ productId }) => productId);
     await announceChange(req, { aspects: isSoldOut ? ['stock', 'availability'] : ['stock'], products });
   }
-  return { isNew: true, outcome: { ok: true, order } };
+  return { ok: true, order };
 }
 
 /** The products as they are sold in this order. */
@@ -137,7 +153,7 @@ function atAgreedPrices(
   );
 }
 
-function ownerOf({ user }: PayloadRequest, { input, taken }: Pick<Args, 'input' | 'taken'>): OrderOwner {
+function ownerOf(user: Args['user'], { input, taken }: Pick<Args, 'input' | 'taken'>): OrderOwner {
   if (taken) return { accountId: null, guestId: null };
   return user ? { accountId: user.id, guestId: null } : { accountId: null, guestId: input.guest_id ?? null };
 }

@@ -11,6 +11,16 @@ import { env } from '@/env';
 /** Seconds until somebody with too many pending orders may try again: the shop calls within its working day. */
 const RETRY_WAITING = 3_600;
 
+/** The advisory locks under which these orders are counted: another order for the same person waits, and then sees this one. */
+export function recipientLocks(recipient: RecipientKeys | null, accountId: number | null): string[] {
+  return [
+    ...(recipient
+      ? [...recipient.phones.map((phone) => `order phone ${phone}`), `order email ${recipient.email}`]
+      : []),
+    ...(accountId === null ? [] : [`order account ${accountId}`]),
+  ];
+}
+
 /** Whether the settings limit the orders of one recipient. */
 export function countsRecipients(): boolean {
   return Boolean(env.RATE_LIMITS?.['order.recipient']);
@@ -50,7 +60,7 @@ export async function accountWait(req: PayloadRequest, accountId: number): Promi
 }
 
 /**
- * Counts the orders of this recipient, which must be locked (order-locks.ts). Refused orders do not count.
+ * Counts the orders of this recipient, which must be locked (`recipientLocks`). Refused orders do not count.
  * @returns seconds until another one may be placed; null for at once
  */
 export async function recipientWait(req: PayloadRequest, { phones, email }: RecipientKeys): Promise<number | null> {

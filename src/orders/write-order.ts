@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { auditValues, insertAudit } from '@/audit/record';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { afterCommit } from '@/database/after-commit';
+import type { KeyedRequest } from '@/database/request-keys';
 import { queryInTransaction } from '@/database/transaction';
 import { type AuditChanges, auditChanges } from '@/domain/audit';
 import { amountsOf, asKept, lineTotal } from '@/domain/charges';
@@ -16,7 +17,7 @@ import { insertJobs, wakeWorker } from '@/jobs/queue';
 import type { PricedOrder, PricedProduct } from './compare-claims';
 import { customerText } from './customer-text';
 import { cityAt, type Destination } from './destination';
-import type { OrderOwner } from './idempotency';
+import type { OrderOwner } from './earlier-order';
 import { insertFigures } from './order-figures';
 import { rowId } from './row-id';
 import { newTrackingCode } from './tracking-code';
@@ -99,8 +100,7 @@ export async function writeOrder({
   source,
   status,
   recipient,
-  idempotencyKey,
-  hash,
+  request,
 }: {
   req: PayloadRequest;
   input: OrderRequest;
@@ -111,8 +111,8 @@ export async function writeOrder({
   status: OrderStatus;
   /** what limits count a guest's order by, even after it was merged into an account; null for other orders */
   recipient: RecipientKeys | null;
-  idempotencyKey: string | null;
-  hash: string;
+  /** null if it has no key */
+  request: KeyedRequest | null;
 }): Promise<PlacedOrder> {
   const { customer, shipping } = input;
   const amounts = amountsOf(priced.totals);
@@ -145,8 +145,8 @@ export async function writeOrder({
     total: amounts.total,
     account_id: owner.accountId,
     guest_id: owner.guestId,
-    idempotency_key: idempotencyKey,
-    request_hash: hash,
+    idempotency_key: request?.key,
+    request_hash: request?.hash,
     tracking_code: trackingCode,
   };
   const [written] = await queryInTransaction<{ id: number }>(req, {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { lockModel } from '@/database/locks';
-import { contentHash, findByRequestKey, type RequestKey } from '@/database/request-keys';
-import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { findRepeat, type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-keys';
+import { executeInTransaction } from '@/database/transaction';
 import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { MAX_REQUEST_PICTURES, type RefusedPicture, refusedPictures, shownFileName } from '@/domain/part-requests';
 import { hasPictureHead } from '@/pictures/decode-picture';
@@ -28,22 +28,17 @@ type Outcome =
 type Asked = { outcome: Outcome; isDecoded: boolean };
 
 /** Stores a request with its pictures, or nothing of it. What is cheap to check comes before any picture is decoded. */
-export async function askForPart({ payload, input, idempotencyKey }: Args): Promise<Asked> {
+export async function askForPart({ payload, input, idempotencyKey: key }: Args): Promise<Asked> {
   const refused = (outcome: Outcome): Asked => ({ outcome, isDecoded: false });
   if (input.pictures.length > MAX_REQUEST_PICTURES) return refused({ type: 'too-many-pictures' });
   const files = input.pictures.map((file) => (file instanceof File ? file : new File([], String(file))));
   const isLarge = files.some(({ size }) => size > MAX_IMAGE_BYTES);
   if (isLarge) return refused({ type: 'bad-pictures', refused: await refusedPictures(files, beginsAsPicture) });
   const contents = await Promise.all(files.map(contentOf));
-  const hash = contentHash({ ...input, pictures: contents.map(hashOf) });
-  const request = idempotencyKey === null ? null : { key: idempotencyKey, hash };
-  const { value: known } = await inTransaction<Outcome | null>({ payload, user: null }, async (req) => {
-    const repeated = request && (await repeatedOutcome(req, request));
-    if (repeated) return { keep: false, value: repeated };
-    const model = input.model === '' ? null : await lockModel(req, input.model);
-    return { keep: false, value: model === undefined ? { type: 'unknown-model' } : null };
-  });
-  if (known) return refused(known);
+  const request = keyedRequest('part-request', { key, content: { ...input, pictures: contents.map(hashOf) } });
+  const earlier = await findRepeat({ payload }, { request, ...REPEATS });
+  if (earlier) return refused(earlier);
+  if (input.model !== '' && !(await lockModel({ payload }, input.model))) return refused({ type: 'unknown-model' });
   const bad = await refusedPictures(files, beginsAsPicture);
   if (bad.length > 0) return refused({ type: 'bad-pictures', refused: bad });
 
@@ -72,19 +67,16 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function repeatedOutcome(req: PayloadRequest, request: RequestKey): Promise<Outcome | null> {
-  const earlier = await findByRequestKey(req, 'part_requests', request);
-  if (earlier.type === 'other-request') return { type: 'key-reused' };
-  return earlier.type === 'same-request' ? { type: 'made', number: earlier.id, isRepeat: true } : null;
-}
+const REPEATS = {
+  repeat: (_: unknown, number: number): Outcome => ({ type: 'made', number, isRepeat: true }),
+  reused: { type: 'key-reused' },
+} as const;
 
-type Stored = Pick<Args, 'payload' | 'input'> & { request: RequestKey | null; pictures: readonly Buffer[] };
+type Stored = Pick<Args, 'payload' | 'input'> & { request: KeyedRequest | null; pictures: readonly Buffer[] };
 
 /** The key and the model may have changed while the pictures were decoded. */
 async function store({ payload, input, request, pictures }: Stored): Promise<Outcome> {
-  const { value } = await inTransaction<Outcome>({ payload, user: null }, async (req) => {
-    const repeated = request && (await repeatedOutcome(req, request));
-    if (repeated) return { keep: false, value: repeated };
+  return oncePerKey<Outcome>({ payload, user: null }, { request, ...REPEATS }, async (req) => {
     const model = input.model === '' ? null : await lockModel(req, input.model);
     if (model === undefined) return { keep: false, value: { type: 'unknown-model' } };
     const [made] = await executeInTransaction<{ id: number }>(
@@ -108,5 +100,4 @@ async function store({ payload, input, request, pictures }: Stored): Promise<Out
     });
     return { keep: true, value: { type: 'made', number: made.id, isRepeat: false } };
   });
-  return value;
 }

@@ -3,10 +3,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { ChangedItem } from '@/contract/orders';
 import type { QuoteRequest } from '@/contract/quotes';
-import { contentHash, findByRequestKey, type RequestKey } from '@/database/request-keys';
+import { type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-keys';
 import type { SessionUser } from '@/database/session-user';
 import { storableJson } from '@/database/texts';
-import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { executeInTransaction, type InTransaction } from '@/database/transaction';
 import { hasPrice } from '@/domain/availability';
 import { toCentimes, toDinars } from '@/domain/money';
 import { personKey } from '@/domain/phone';
@@ -28,39 +28,47 @@ type Args = {
 };
 
 /** Makes a quote at today's prices. Pieces in stock do not matter: none are held. */
-export async function makeQuote({ payload, input, user, idempotencyKey }: Args): Promise<Made> {
+export async function makeQuote({ payload, input, user, idempotencyKey: key }: Args): Promise<Made> {
   // Another account's request, or a guest's, is another one.
-  const hash = contentHash([user?.id ?? null, input]);
-  const request = idempotencyKey === null ? null : { key: idempotencyKey, hash };
-  const { value } = await inTransaction<Made>({ payload, user }, async (req) => {
-    const earlier = request && (await findByRequestKey(req, 'quotes', request));
-    if (earlier?.type === 'other-request')
-      return { keep: false, value: { ok: false, refusal: { type: 'key-reused' } } };
-    if (earlier?.type === 'same-request') {
-      return { keep: false, value: { ok: true, code: await codeOf(req, earlier.id), isRepeat: true } };
-    }
-    const products = await readProductsForSale(
-      req,
-      input.items.map(({ product_id }) => product_id),
-    );
-    const changes = input.items.flatMap((item) => changeOf(item, products.get(item.product_id)) ?? []);
-    if (changes.length > 0) {
-      const items = input.items.map(({ product_id }) => present(product_id, products.get(product_id)));
-      return { keep: false, value: { ok: false, refusal: { type: 'changed', changes, items, amounts: {} } } };
-    }
-    const lines = input.items.flatMap(({ product_id, quantity }) => {
-      const product = products.get(product_id);
-      return product ? [{ product, quantity }] : [];
-    });
-    return { keep: true, value: { ok: true, code: await write(req, { input, lines, request }), isRepeat: false } };
-  });
-  return value;
+  const request = keyedRequest('quote', { key, content: [user?.id ?? null, input] });
+  return oncePerKey<Made>(
+    { payload, user },
+    {
+      request,
+      repeat: async (req, id) => ({ ok: true, code: await codeOf(req, id), isRepeat: true }),
+      reused: { ok: false, refusal: { type: 'key-reused' } },
+    },
+    async (req) => {
+      const value = await quote(req, { input, request });
+      return { keep: value.ok, value };
+    },
+  );
 }
 
-async function codeOf(req: PayloadRequest, id: number): Promise<string> {
+async function codeOf(req: InTransaction, id: number): Promise<string> {
   const [quote] = await executeInTransaction<{ code: string }>(req, sql`SELECT code FROM quotes WHERE id = ${id}`);
   // Deleted at this moment: the call answers that there is no such quote.
   return quote?.code ?? '';
+}
+
+async function quote(
+  req: PayloadRequest,
+  { input, request }: { input: QuoteRequest; request: KeyedRequest | null },
+): Promise<Made> {
+  const products = await readProductsForSale(
+    req,
+    input.items.map(({ product_id }) => product_id),
+  );
+  const changes = input.items.flatMap((item) => changeOf(item, products.get(item.product_id)) ?? []);
+  if (changes.length > 0) {
+    const items = input.items.map(({ product_id }) => present(product_id, products.get(product_id)));
+    return { ok: false, refusal: { type: 'changed', changes, items, amounts: {} } };
+  }
+  const lines = input.items.flatMap(({ product_id, quantity }) => {
+    const product = products.get(product_id);
+    return product ? [{ product, quantity }] : [];
+  });
+  return { ok: true, code: await write(req, { input, lines, request }), isRepeat: false };
 }
 
 type Item = QuoteRequest['items'][number];
@@ -83,7 +91,7 @@ async function write(
     input: { customer, company },
     lines,
     request,
-  }: { input: QuoteRequest; lines: readonly Line[]; request: RequestKey | null },
+  }: { input: QuoteRequest; lines: readonly Line[]; request: KeyedRequest | null },
 ): Promise<string> {
   const made = new Date();
   const code = newTrackingCode();

@@ -11,6 +11,7 @@ import { freshDatabase } from '../support/fresh-database';
 import { mailedToken } from '../support/mails';
 import { orderBody, postOrder, someCustomer } from '../support/orders';
 import { type Shop, startShop } from '../support/shop';
+import { photograph } from '../support/uploads';
 
 /** Behind one trusted proxy. */
 let shop: Shop;
@@ -30,6 +31,7 @@ const RATE_LIMITS = [
   'track.address=4/1h',
   'track.account=3/1h',
   'quote.address=2/1h',
+  'quote.account=3/1h',
   'part-request.address=2/1h',
   'refused.address=9/1h',
 ].join(',');
@@ -55,6 +57,17 @@ const nobody = () => newcomer().username;
 type Ask = (headers: Record<string, string>) => Promise<Response>;
 const ask = (path: string, body: unknown, url = () => shop.url): Ask => {
   return (headers) => send(path, { url: url(), body, headers });
+};
+
+let product: Promise<{ id: number }> | undefined;
+/** For sale. One login serves all tests, since logins are limited. */
+const someProduct = () => {
+  product ??= openBackOffice(shop.url).then((office) => createProduct(office, { price: 100, stock: null }));
+  return product;
+};
+
+const keyed = (call: Ask, key: string): Ask => {
+  return (headers) => call({ ...headers, 'Idempotency-Key': key });
 };
 
 const follow =
@@ -138,9 +151,6 @@ describe('by address', () => {
 
   it('counts quotes and part requests that are repeated with their key once, also beyond the limit', async () => {
     const [address, key, other] = [newAddress(), randomUUID(), randomUUID()];
-    const keyed = (call: Ask, name: string): Ask => {
-      return (headers) => call({ ...headers, 'Idempotency-Key': name });
-    };
     const { id } = await createProduct(await openBackOffice(shop.url), { price: 100 });
     const body = { customer: { name: 'Amine', phone: '0550 12 34 56' }, items: [{ product_id: id, quantity: 1 }] };
     const quote = ask('/api/quotes/', body);
@@ -154,6 +164,40 @@ describe('by address', () => {
     expect(await statuses(quote, 2, address)).toEqual([201, 429]);
     expect(await statuses(keyed(quote, other), 3, address)).toEqual([201, 201, 201]);
     expect(await statuses(keyed(quote, other), 4, address)).toEqual([201, 201, 429, 429]);
+  });
+
+  it('counts a quote or part request with a used key and another content like any other', async () => {
+    const [address, key] = [newAddress(), randomUUID()];
+    const { id } = await someProduct();
+    const body = { customer: { name: 'Amine', phone: '0550 12 34 56' }, items: [{ product_id: id, quantity: 1 }] };
+    const quote = keyed(ask('/api/quotes/', body), key);
+    const other = keyed(ask('/api/quotes/', { ...body, customer: { ...body.customer, name: 'Karim' } }), key);
+
+    expect(await statuses(quote, 1, address)).toEqual([201]);
+    expect(await statuses(other, 2, address)).toEqual([422, 429]);
+    expect(await statuses(quote, 1, address)).toEqual([201]);
+    expect(await statuses(keyed(form('Une carte'), key), 1, address)).toEqual([201]);
+    expect(await statuses(keyed(form('Une pompe'), key), 2, address)).toEqual([422, 429]);
+  });
+
+  it('does not decode the pictures of a repeated part request, which would count', async () => {
+    const [address, key, bytes] = [newAddress(), randomUUID(), new Uint8Array(await photograph('jpeg'))];
+    const pictures = new File([bytes], 'p.jpg', { type: 'image/jpeg' });
+
+    expect(await statuses(keyed(form('Une carte', { pictures }), key), 4, address)).toEqual([201, 201, 201, 201]);
+  });
+
+  it('counts a repeated order each time', async () => {
+    const address = newAddress();
+    const { id } = await someProduct();
+    const order = (): Ask => {
+      const body = orderBody(id);
+      return keyed((headers) => postOrder(shop.url, body, headers), randomUUID());
+    };
+
+    expect(await statuses(order(), 2, address)).toEqual([201, 201]);
+    expect(await statuses(order(), 2, address)).toEqual([201, 201]);
+    await expectTooMany(await order()(from(address)));
   });
 
   it('counts refused quotes and part requests from the tenth on, so that their flood ends', async () => {
@@ -267,6 +311,18 @@ describe('by account', () => {
       expect(await statuses(forget, 2)).toEqual([202, 202]);
       await expectTooMany(await forget(from(newAddress())), 30);
     }
+  });
+
+  it('a repeated quote or order counts each time', async () => {
+    const { access } = await registerElsewhere();
+    const { id } = await someProduct();
+    const customer = { name: 'Amine', phone: '0550 12 34 56' };
+    const key = { 'Idempotency-Key': randomUUID(), ...bearer(access) };
+    const quote = ask('/api/quotes/', { customer, items: [{ product_id: id, quantity: 1 }] });
+    const body = orderBody(id);
+
+    expect(await statuses((headers) => quote({ ...headers, ...key }), 4)).toEqual([201, 201, 201, 429]);
+    expect(await statuses((headers) => postOrder(shop.url, body, { ...headers, ...key }), 3)).toEqual([201, 201, 429]);
   });
 
   it('orders of one guest or one account beyond two are refused', async () => {

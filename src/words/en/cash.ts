@@ -51,7 +51,6 @@ export const officeCashWords = english('cash', {
   unknownParcel: 'There is no such parcel',
   settledBefore: (by: string) => `${by} has settled this line already.`,
   alreadyPaid: 'The cash of this parcel is in already. Nothing was added.',
-  keyReused: 'This Idempotency-Key was used for another request.',
   referenceTaken: (reference: string, id: number) =>
     `This courier's remittance "${reference}" was written before, as remittance ${id}. Reverse it first to write it again.`,
   reversedBefore: (by: string) => `${by} has reversed this remittance already.`,
