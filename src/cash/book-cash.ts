@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { lockNames } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { CashCause } from '@/domain/cash/entries';
 import { verdictOf } from '@/domain/cash/remittance';
@@ -60,10 +61,7 @@ function hashOf({ cause, parcelId, amount, note }: Booking): string {
 async function findByKey(req: PayloadRequest, booking: Booking): Promise<'booked' | 'key-reused' | null> {
   const { idempotencyKey } = booking;
   if (idempotencyKey === null) return null;
-  await executeInTransaction(
-    req,
-    sql`SELECT pg_advisory_xact_lock(hashtextextended('cash-key ' || ${idempotencyKey}::text, 0))`,
-  );
+  await lockNames(req, 'cash entry', [idempotencyKey]);
   const [earlier] = await executeInTransaction<{ request_hash: string; by_id: number | null }>(
     req,
     sql`SELECT request_hash, by_id FROM cash_entries WHERE idempotency_key = ${idempotencyKey}`,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { afterCall, asksForMoment, type CallResult } from '@/domain/confirmation/calls';
 import { isAwaitingCall } from '@/domain/confirmation/states';
@@ -47,7 +48,7 @@ type Stored = { type: 'new' | 'known'; callId: number } | { type: 'unknown' | 'k
 
 async function storeCall(req: PayloadRequest, { orderId, call, idempotencyKey }: Args): Promise<Stored> {
   // Held while the call is stored: the same request at the same time waits here, and then finds the call.
-  const [order] = await executeInTransaction(req, sql`SELECT 1 FROM orders WHERE id = ${orderId} FOR NO KEY UPDATE`);
+  const [order] = await lockRows(req, 'orders', [orderId]);
   if (!order) return { type: 'unknown' };
   const hash = callHash(req, call);
   if (idempotencyKey !== null) {

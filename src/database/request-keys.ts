@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Database } from './database';
+import { lockNames } from './locks';
 import { executeInTransaction } from './transaction';
 
 /** Has the columns `idempotency_key`, which is unique, and `request_hash`. */
@@ -29,7 +30,7 @@ export async function findByRequestKey(
   table: KeyedTable,
   { key, hash }: RequestKey,
 ): Promise<KeyLookup> {
-  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${table} key ${key}`}, 0))`);
+  await lockNames(req, 'request', [`${table} ${key}`]);
   const [earlier] = await executeInTransaction<{ id: number; request_hash: string }>(
     req,
     sql`SELECT id, request_hash FROM ${sql.raw(table)} WHERE idempotency_key = ${key}`,
