@@ -10,7 +10,7 @@ import { ValidationError } from 'payload';
 import { lockAccount } from '@/accounts/account-row';
 import { accountPasswordProblem } from '@/accounts/password-policy';
 import { MAX_ID } from '@/contract/shared';
-import { executeInTransaction } from '@/database/transaction';
+import { lockRows } from '@/database/locks';
 import { minPasswordLength } from '@/domain/password';
 import { isAdmin } from '@/domain/roles';
 import { isShopsOwn } from '@/runtime/own-work';
@@ -38,11 +38,11 @@ const WRITES = new Set(['update', 'delete']);
 async function lockAccounts(req: PayloadRequest, args: object): Promise<void> {
   const id = 'id' in args ? Number(args.id) : null;
   const data = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : null;
-  if (id === null) return void (await executeInTransaction(req, sql`SELECT 1 FROM users ORDER BY id FOR UPDATE`));
+  if (id === null) return void (await lockRows(req, 'users', sql`true`));
   // PostgreSQL would refuse such a number.
   if (!Number.isSafeInteger(id) || id > MAX_ID) return;
   if (data && !('role' in data)) return lockAccount(req, id);
-  await executeInTransaction(req, sql`SELECT 1 FROM users WHERE id = ${id} OR role = 'admin' ORDER BY id FOR UPDATE`);
+  await lockRows(req, 'users', sql`id = ${id} OR role = 'admin'`);
 }
 
 export const lockAccountOnLogout: CollectionAfterLogoutHook = async ({ req }) => {

@@ -7,6 +7,7 @@ import type {
   JSONFieldValidation,
 } from 'payload';
 import { readProfile } from '@/contract/admin/courier-profile';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { profileKeyProblem } from '@/domain/parcels/courier';
 import { SHIPPED_PROFILES, shippedProfile } from '@/domain/parcels/profiles';
@@ -48,7 +49,7 @@ function isPresentSecret(secret: unknown, sealed: unknown): boolean {
 
 export const refuseDeletingUsedCourier: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // The lock makes a batch wait that is being made for this courier.
-  await executeInTransaction(req, sql`SELECT id FROM couriers WHERE id = ${id} FOR UPDATE`);
+  await lockRows(req, 'couriers', [Number(id)]);
   const [used] = await executeInTransaction(
     req,
     sql`SELECT 1 WHERE EXISTS (SELECT FROM parcel_batches WHERE courier_id = ${id})

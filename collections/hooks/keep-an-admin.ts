@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { executeInTransaction } from '@/database/transaction';
+import { lockRows } from '@/database/locks';
 import { officeCmsWords } from '@/words/en/cms';
 import { refusal } from './refusals';
 
@@ -17,10 +17,7 @@ export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, 
 
 /** Locks the admins' rows, so that two admins who leave at once do not each count on the other. */
 async function refuseUnlessOtherAdmin(req: PayloadRequest, id: number): Promise<void> {
-  const admins = await executeInTransaction<{ id: number }>(
-    req,
-    sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
-  );
+  const admins = await lockRows(req, 'users', sql`role = 'admin'`);
   const isOnlyOne = admins.length > 0 && admins.every((admin) => admin.id === id);
   if (isOnlyOne) throw refusal(officeCmsWords.refusals.lastAdmin, 409);
 }

@@ -4,22 +4,23 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook } from 'payload';
 import { pictureAddressSql } from '@/catalogue/product-sql';
-import { asIds, lockOrders, lockProductsWhere } from '@/database/locks';
+import { asIds, lockRows } from '@/database/locks';
 import { isOrderStatus, type OrderStatus, stockEffect } from '@/domain/order-status';
 import { mayEditCatalogue, mayHandleOrders } from '@/domain/roles';
+import { lockPieces } from '@/orders/lock-pieces';
 import { chosenIds } from './chosen-ids';
 
 /** The products that a document of each collection affects. */
 const AFFECTED = {
   // The products before a deleted one get another successor.
-  products: (ids) => sql`p.id = ANY(${ids}) OR p.replaced_by_id = ANY(${ids})`,
-  categories: (ids) => sql`p.category_path_ids && ${ids}`,
-  tags: (ids) => sql`p.tag_ids && ${ids}`,
+  products: (ids) => sql`id = ANY(${ids}) OR replaced_by_id = ANY(${ids})`,
+  categories: (ids) => sql`category_path_ids && ${ids}`,
+  tags: (ids) => sql`tag_ids && ${ids}`,
   media: (ids) =>
-    sql`p.image1_id = ANY(${ids}) OR p.image2_id = ANY(${ids}) OR p.image3_id = ANY(${ids}) OR p.image4_id = ANY(${ids})
-        OR p.main_image IN (SELECT ${sql.raw(pictureAddressSql('media'))} FROM media WHERE id = ANY(${ids}))`,
+    sql`image1_id = ANY(${ids}) OR image2_id = ANY(${ids}) OR image3_id = ANY(${ids}) OR image4_id = ANY(${ids})
+        OR main_image IN (SELECT ${sql.raw(pictureAddressSql('media'))} FROM media WHERE id = ANY(${ids}))`,
 } satisfies Record<string, (ids: SQL) => SQL>;
 
 /** An edit of a single document locks its products by one statement anyway (src/catalogue/refresh-products.ts). */
@@ -30,7 +31,7 @@ export function lockProductsFirst(collection: keyof typeof AFFECTED): Collection
     const mayWrite = overrideAccess || mayEditCatalogue(req.user);
     if (isOne || !mayWrite || !req.transactionID) return args;
     const ids = await chosenIds(collection, { args, operation, req });
-    if (ids.length > 0) await lockProductsWhere(req, AFFECTED[collection](asIds(ids)));
+    if (ids.length > 0) await lockRows(req, 'products', AFFECTED[collection](asIds(ids)));
     return args;
   };
 }
@@ -40,19 +41,13 @@ export const lockOrdersFirst: CollectionBeforeOperationHook = async ({ args, ope
   if (!req.transactionID || !(overrideAccess || mayHandleOrders(req.user))) return args;
   const ids = await chosenIds('orders', { args, operation, req });
   if (ids.length === 0) return args;
-  const orders = await lockOrders(req, ids);
+  const orders = await lockRows<{ status: OrderStatus }>(req, 'orders', ids, 'status');
   const to: unknown = 'data' in args && args.data ? (args.data as { status?: unknown }).status : undefined;
-  if (isOrderStatus(to)) await lockPieces(req, orders, to);
+  if (!isOrderStatus(to)) return args;
+  const moving = orders.filter(({ status: from }) => stockEffect({ from, to }) !== 'none');
+  await lockPieces(
+    req,
+    moving.map(({ id }) => id),
+  );
   return args;
 };
-
-async function lockPieces(
-  req: PayloadRequest,
-  orders: readonly { id: number; status: OrderStatus }[],
-  to: OrderStatus,
-): Promise<void> {
-  const moving = orders.filter(({ status: from }) => stockEffect({ from, to }) !== 'none').map(({ id }) => id);
-  if (moving.length === 0) return;
-  const pieces = sql`SELECT product_id::int FROM orders_items WHERE _parent_id = ANY(${asIds(moving)}) AND is_stock_counted`;
-  await lockProductsWhere(req, sql`p.id IN (${pieces})`);
-}

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { toCentimes, toDinars } from '@/domain/money';
 import { partNumberKey } from '@/domain/part-number';
@@ -20,14 +20,10 @@ type ProductDraft = {
 };
 
 /**
- * Makes edits that take one reference wait for each other, however they write it. No unique index does: shops have twins from the
- * time before references were compared by their identity.
+ * A blank reference becomes null. One that another product has, in whatever spelling, is refused. Two edits that take one reference
+ * wait for each other, as all edits do (concurrent-edits.ts). No unique index keeps them apart: shops have twins from the time before
+ * references were compared by their identity.
  */
-async function holdReference(req: PayloadRequest, identity: string): Promise<void> {
-  await executeInTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtextextended(${`reference ${identity}`}, 0))`);
-}
-
-/** A blank reference becomes null. One that another product has, in whatever spelling, is refused. */
 export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || !('reference' in data)) return data;
   if (isBlank(data.reference)) data.reference = null;
@@ -35,7 +31,6 @@ export const refuseReferenceTaken: CollectionBeforeValidateHook = async ({ data,
   data.reference = tidyLine(data.reference);
   if (data.reference === originalDoc?.reference) return data;
   const identity = textIdentity(data.reference);
-  await holdReference(req, identity);
   const [taken] = await executeInTransaction(
     req,
     sql`SELECT 1 FROM products WHERE reference_identity = ${identity} AND id <> ${originalDoc?.id ?? 0} LIMIT 1`,

@@ -9,6 +9,7 @@ import {
   stockNote,
   stockReason,
 } from '@/catalogue/editing/edit-context';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { type StockStatus, stockStatusFor } from '@/domain/availability';
 import type { Problem } from '@/domain/problem';
@@ -71,10 +72,7 @@ export const recordCorrection: CollectionAfterChangeHook = async ({ doc, operati
 const beforeEditKey = (id: number) => `stock before edit of ${id}`;
 
 async function lockStock(req: PayloadRequest, id: number): Promise<number | null> {
-  const [row] = await executeInTransaction<{ stock: number | null }>(
-    req,
-    sql`SELECT stock::int AS stock FROM products WHERE id = ${id} FOR NO KEY UPDATE`,
-  );
+  const [row] = await lockRows<{ stock: number | null }>(req, 'products', [id], 'stock::int AS stock');
   return row?.stock ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Account } from '@/contract/accounts';
 import type { ShopPerson } from '@/contract/security';
 import type { Database } from '@/database/database';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { rolesWith } from '@/domain/roles';
 import type { User } from '@/payload-types';
@@ -65,7 +66,7 @@ export async function listShopPeople(db: Database): Promise<ShopPerson[]> {
 
 /** Locks the account's row until the transaction ends, so that logins, logouts and edits of one account are serialised. */
 export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
-  await executeInTransaction(req, sql`SELECT 1 FROM users WHERE id = ${id} FOR UPDATE`);
+  await lockRows(req, 'users', [id]);
 }
 
 /**
@@ -76,10 +77,7 @@ export async function lockUnchanged(
   req: PayloadRequest,
   { account, sessionId }: { account: Pick<AccountRow, 'id' | 'hash'>; sessionId?: string | undefined },
 ): Promise<boolean> {
-  const [present] = await executeInTransaction<{ hash: string | null }>(
-    req,
-    sql`SELECT hash FROM users WHERE id = ${account.id} FOR UPDATE`,
-  );
+  const [present] = await lockRows<{ hash: string | null }>(req, 'users', [account.id], 'hash');
   if (!present || present.hash !== account.hash) return false;
   if (sessionId === undefined) return true;
   const sessions = await executeInTransaction(

@@ -1,9 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Profile, profileChange } from '@/contract/accounts';
+import { lockRows } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
-import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { inTransaction } from '@/database/transaction';
 import { isStaleView } from '@/domain/stale-edits';
 import { queueJob } from '@/jobs/queue';
 import type { User } from '@/payload-types';
@@ -76,9 +76,11 @@ export async function changeProfile(
 
 /** Locks the account's row, for whose other edits the names wait. */
 async function holdNames(req: PayloadRequest, id: number): Promise<{ first_name: string; last_name: string }> {
-  const [row] = await executeInTransaction<{ first_name: string | null; last_name: string | null }>(
+  const [row] = await lockRows<{ first_name: string | null; last_name: string | null }>(
     req,
-    sql`SELECT first_name, last_name FROM users WHERE id = ${id} FOR UPDATE`,
+    'users',
+    [id],
+    'first_name, last_name',
   );
   return { first_name: row?.first_name ?? '', last_name: row?.last_name ?? '' };
 }

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { type Payload, ValidationError } from 'payload';
 import { actAs } from '@/audit/record';
-import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { lockRows } from '@/database/locks';
+import { inTransaction } from '@/database/transaction';
 import { queueNotice } from './mails/account-notice';
 import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 
@@ -14,9 +15,11 @@ export async function confirmEmail(payload: Payload, token: string): Promise<boo
     const { value } = await inTransaction<boolean>({ payload, user: null }, async (req) => {
       const used = await useOneTimeToken(req, { purpose: 'confirm-email', token });
       if (!used) return { keep: false, value: false };
-      const [account] = await executeInTransaction<{ username: string; email: string }>(
+      const [account] = await lockRows<{ username: string; email: string }>(
         req,
-        sql`SELECT username, email FROM users WHERE id = ${used.userId} AND pending_email = ${used.email} FOR UPDATE`,
+        'users',
+        sql`id = ${used.userId} AND pending_email = ${used.email}`,
+        'username, email',
       );
       if (!account) return { keep: false, value: false };
       actAs(req, { id: used.userId, username: account.username });

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { forgetConversations } from '@/confirmation/forget-conversations';
+import { lockRows } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { OPEN_STATUSES } from '@/domain/order-status';
+import { OPEN_STATUSES, type OrderStatus } from '@/domain/order-status';
 import { forgetCustomer } from '@/orders/forget-customer';
 import { queueNotice } from './mails/account-notice';
 
@@ -17,20 +18,14 @@ type Result = { ok: true } | { ok: false; reason: 'open-orders' | 'last-admin' }
 export async function deleteAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<Result> {
   const { value } = await inTransaction<Result>({ payload, user }, async (req) => {
     // Locks admins first, like every change that might remove the last one (collections/hooks/keep-an-admin.ts).
-    const admins = await executeInTransaction<{ id: number; role: string }>(
-      req,
-      sql`SELECT id, role FROM users WHERE id = ${user.id} OR role = 'admin' ORDER BY id FOR UPDATE`,
-    );
+    const admins = await lockRows<{ role: string }>(req, 'users', sql`id = ${user.id} OR role = 'admin'`, 'role');
     const isAdmin = admins.some(({ id, role }) => id === user.id && role === 'admin');
     if (isAdmin && admins.filter(({ role }) => role === 'admin').length === 1) {
       return { keep: false, value: { ok: false, reason: 'last-admin' } };
     }
-    const orders = await executeInTransaction<{ id: number; is_open: boolean }>(
-      req,
-      sql`SELECT id, status::text = ANY(${`{${OPEN_STATUSES.join(',')}}`}::text[]) AS is_open FROM orders
-          WHERE account_id = ${user.id} ORDER BY id FOR UPDATE`,
-    );
-    if (orders.some(({ is_open }) => is_open)) return { keep: false, value: { ok: false, reason: 'open-orders' } };
+    const orders = await lockRows<{ status: OrderStatus }>(req, 'orders', sql`account_id = ${user.id}`, 'status');
+    if (orders.some(({ status }) => OPEN_STATUSES.includes(status)))
+      return { keep: false, value: { ok: false, reason: 'open-orders' } };
     await forgetConversations(req, { accountId: user.id });
     await forgetOutside(req, user);
     await forgetCustomer(req, { accountId: user.id, username: user.username ?? '' });

@@ -4,6 +4,7 @@ import { verifySync } from 'otplib';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { Database } from '@/database/database';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { LOCK_MINUTES, MAX_LOGIN_TRIES } from '@/domain/session';
 import { decrypt } from './encryption';
@@ -54,10 +55,11 @@ export async function checkCode(
   }: { userId: number; code: string | undefined; sender: Sender; isSpent?: boolean },
 ): Promise<CodeVerdict> {
   const { value } = await inTransaction<CodeVerdict>({ payload, user: null }, async (req) => {
-    const [factor] = await executeInTransaction<Factor>(
+    const [factor] = await lockRows<Factor>(
       req,
-      sql`SELECT secret, last_step::float8 AS last_step, coalesce(locked_until > now(), false) AS is_locked
-          FROM two_factors WHERE user_id = ${userId} AND confirmed_at IS NOT NULL FOR UPDATE`,
+      'two_factors',
+      sql`user_id = ${userId} AND confirmed_at IS NOT NULL`,
+      'secret, last_step::float8 AS last_step, coalesce(locked_until > now(), false) AS is_locked',
     );
     if (!factor) return { keep: false, value: 'not-set-up' };
     if (code === undefined) return { keep: false, value: 'missing' };

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { generateSecret, generateURI } from 'otplib';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { lockRows } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { shop } from '@/shop';
@@ -40,11 +41,12 @@ export async function confirmSecondFactor(
   { user, code }: { user: SessionUser; code: string },
 ): Promise<string[] | null> {
   const { value } = await inTransaction<string[] | null>({ payload, user }, async (req) => {
-    const [pending] = await executeInTransaction<{ secret: string; had_factor: boolean }>(
+    const [pending] = await lockRows<{ secret: string; had_factor: boolean }>(
       req,
-      sql`SELECT pending_secret AS secret, confirmed_at IS NOT NULL AS had_factor FROM two_factors
-          WHERE user_id = ${user.id} AND pending_secret IS NOT NULL
-            AND pending_at > now() - ${PENDING_MINUTES} * interval '1 minute' FOR UPDATE`,
+      'two_factors',
+      sql`user_id = ${user.id} AND pending_secret IS NOT NULL
+          AND pending_at > now() - ${PENDING_MINUTES} * interval '1 minute'`,
+      'pending_secret AS secret, confirmed_at IS NOT NULL AS had_factor',
     );
     const secret = pending ? decrypt(pending.secret, 'two-factor') : null;
     const step = secret === null ? null : stepOfCode({ secret, code, lastStep: 0 });
@@ -81,10 +83,7 @@ export async function resetSecondFactor(
   { admin, userId }: { admin: SessionUser; userId: number },
 ): Promise<boolean> {
   const { value } = await inTransaction({ payload, user: admin }, async (req) => {
-    const [account] = await executeInTransaction<{ username: string; email: string }>(
-      req,
-      sql`SELECT username, email FROM users WHERE id = ${userId} FOR UPDATE`,
-    );
+    const [account] = await lockRows<{ username: string; email: string }>(req, 'users', [userId], 'username, email');
     if (!account) return { keep: false, value: false };
     if (!(await deleteFactor(req, userId))) return { keep: true, value: true };
     await recordAudit(req, { action: 'factor-reset', subjectType: 'users', subjectId: userId });

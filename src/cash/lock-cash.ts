@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { asIds } from '@/database/locks';
+import { asIds, keepRows, lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 
 /**
@@ -12,17 +12,13 @@ export async function lockCash(
   req: PayloadRequest,
   { parcelIds, courierId }: { parcelIds: readonly number[]; courierId?: number },
 ): Promise<void> {
-  const ids = asIds(parcelIds);
-  await executeInTransaction(req, sql`SELECT id FROM parcels WHERE id = ANY(${ids}) ORDER BY id FOR KEY SHARE`);
-  const couriers = sql`SELECT courier_id FROM parcels WHERE id = ANY(${ids})
+  await keepRows(req, 'parcels', parcelIds);
+  const couriers = sql`SELECT courier_id FROM parcels WHERE id = ANY(${asIds(parcelIds)})
     UNION SELECT ${courierId ?? null}::int WHERE ${courierId ?? null}::int IS NOT NULL`;
   await executeInTransaction(
     req,
     sql`INSERT INTO cash_couriers (courier_id) SELECT courier_id FROM (${couriers}) c ORDER BY courier_id
         ON CONFLICT DO NOTHING`,
   );
-  await executeInTransaction(
-    req,
-    sql`SELECT FROM cash_couriers WHERE courier_id IN (${couriers}) ORDER BY courier_id FOR NO KEY UPDATE`,
-  );
+  await lockRows(req, 'cash_couriers', sql`courier_id IN (${couriers})`);
 }

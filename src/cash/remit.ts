@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { asIds } from '@/database/locks';
+import { asIds, lockNames } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import {
@@ -106,10 +106,7 @@ async function findByReference(
   req: PayloadRequest,
   { courierId, reference }: Pick<Remittance, 'courierId' | 'reference'>,
 ): Promise<number | null> {
-  await executeInTransaction(
-    req,
-    sql`SELECT pg_advisory_xact_lock(hashtextextended('remittance ' || ${courierId}::int || ' ' || upper(${reference}), 0))`,
-  );
+  await lockNames(req, 'remittance', [`${courierId} ${reference.toUpperCase()}`]);
   const [taken] = await executeInTransaction<{ id: number }>(
     req,
     sql`SELECT id FROM remittances

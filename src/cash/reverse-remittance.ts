@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { CashCause } from '@/domain/cash/entries';
 import { lockCash } from './lock-cash';
@@ -23,10 +24,7 @@ export async function reverseRemittance(
 
 async function reverse(req: PayloadRequest, { id, reason }: { id: number; reason: string }): Promise<Reversal> {
   // First of all: whoever settles an unallocated line of it meanwhile waits here.
-  const [remittance] = await executeInTransaction<{ courier_id: number }>(
-    req,
-    sql`SELECT courier_id FROM remittances WHERE id = ${id} FOR NO KEY UPDATE`,
-  );
+  const [remittance] = await lockRows<{ courier_id: number }>(req, 'remittances', [id], 'courier_id');
   const entries = await executeInTransaction<{ id: number; parcel_id: number; cause: CashCause; centimes: number }>(
     req,
     sql`SELECT id::float8 AS id, parcel_id, cause, centimes::float8 AS centimes FROM cash_entries

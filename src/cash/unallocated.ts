@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { UnallocatedAnswer, UnallocatedLine, UnallocatedQuery } from '@/contract/admin/unallocated';
 import type { Database } from '@/database/database';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { verdictOf } from '@/domain/cash/remittance';
 import { toDinars } from '@/domain/money';
@@ -83,10 +84,7 @@ async function settle(
   { id, settlement }: { id: number; settlement: Settlement },
 ): Promise<SettleOutcome> {
   // Before the cash, as whoever reverses the remittance does: nobody settles and reverses at once.
-  await executeInTransaction(
-    req,
-    sql`SELECT FROM remittances WHERE id = (SELECT remittance_id FROM cash_unallocated WHERE id = ${id}) FOR NO KEY UPDATE`,
-  );
+  await lockRows(req, 'remittances', sql`id = (SELECT remittance_id FROM cash_unallocated WHERE id = ${id})`);
   const [line] = await executeInTransaction<Open>(
     req,
     sql`SELECT remittance_id, courier_id, centimes::float8 AS centimes, settled_by FROM cash_unallocated WHERE id = ${id}`,

@@ -5,7 +5,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
-import { asIds } from '@/database/locks';
+import { asIds, lockingSql } from '@/database/locks';
 import { MARKS_SQL, OTHERS_SQL } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import type { Aspect } from '@/domain/catalogue-change';
@@ -55,8 +55,7 @@ function learnWordsStatement(scope: RefreshScope) {
 export function refreshStatement(scope: RefreshScope) {
   return sql`
     WITH RECURSIVE target AS (
-      -- In order of id, as orders lock them, so that the two cannot deadlock.
-      SELECT p.id FROM products p WHERE ${inScope(scope)} ORDER BY p.id FOR NO KEY UPDATE
+      SELECT p.id FROM products p WHERE ${inScope(scope)} ${LOCKING}
     ),
     own AS (
       SELECT r.parent_id AS product_id, r.categories_id AS category_id, r."order" AS position
@@ -108,6 +107,7 @@ function searched(name: SQL) {
     ELSE regexp_replace(translate(regexp_replace(normalize(${name}, NFD), ${MARKS}, '', 'g'), 'ٱةى', 'اهي'), ${OTHERS}, ' ', 'g') END)`;
 }
 
+const LOCKING = sql.raw(lockingSql('products', 'p'));
 const MARKS = sql.raw(MARKS_SQL);
 const OTHERS = sql.raw(OTHERS_SQL);
 

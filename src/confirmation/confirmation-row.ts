@@ -1,6 +1,7 @@
 /** The stored confirmation of an order. An order without a row is untouched: its state follows from its status. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { type Confirmation, type ConfirmationState, untouched } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/order-status';
@@ -30,7 +31,7 @@ type Row = {
  * @returns null if there is no such order
  */
 export async function holdOrderToConfirm(req: PayloadRequest, orderId: number): Promise<HeldOrder | null> {
-  await executeInTransaction(req, sql`SELECT id FROM orders WHERE id = ${orderId} FOR UPDATE`);
+  await lockRows(req, 'orders', [orderId]);
   // A second statement: it sees what the previous holder of the lock wrote into the other table.
   const [row] = await executeInTransaction<Row>(
     req,

@@ -1,6 +1,7 @@
 /** A claim covers the customer: nobody else calls the same telephone about another order meanwhile. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { lockNames } from '@/database/locks';
 import { literalList } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { CALLED_STATUSES } from './call-queues';
@@ -30,11 +31,11 @@ export const claimOn = (id: string) => `SELECT v.claimed_by, v.claimed_until
 export async function holdCustomer(req: PayloadRequest, orderId: number): Promise<string | null> {
   const [order] = await executeInTransaction<{ phone_key: string }>(
     req,
-    sql`SELECT customer_phone_key AS phone_key,
-          pg_advisory_xact_lock(hashtextextended('claimed customer ' || customer_phone_key, 0))::text AS held
-        FROM orders WHERE id = ${orderId} AND customer_phone_key IS NOT NULL`,
+    sql`SELECT customer_phone_key AS phone_key FROM orders WHERE id = ${orderId} AND customer_phone_key IS NOT NULL`,
   );
-  return order?.phone_key ?? null;
+  if (!order) return null;
+  await lockNames(req, 'customer', [order.phone_key]);
+  return order.phone_key;
 }
 
 /** The telephone of an order that is locked, and who else claims another order of it. */

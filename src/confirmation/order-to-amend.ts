@@ -1,5 +1,6 @@
 /** An order as an amendment reads and records it. */
 import type { PayloadRequest } from 'payload';
+import { lockRows } from '@/database/locks';
 import { queryInTransaction } from '@/database/transaction';
 import { type KeptCharge, keptAmounts } from '@/domain/charges';
 import { toCentimes, toDinars } from '@/domain/money';
@@ -40,12 +41,8 @@ type LineRow = {
   is_stock_counted: boolean | null;
 };
 
-const HOLD = {
-  name: 'hold-order-to-amend',
-  text: `SELECT status, wilaya_id, commune_code::int, commune_name, charges, total::float8 AS total, updated_at,
-      ${ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`).join(', ')}
-    FROM orders WHERE id = $1 FOR UPDATE`,
-};
+const COLUMNS = `status, wilaya_id, commune_code::int, commune_name, charges, total::float8 AS total, updated_at,
+  ${ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`).join(', ')}`;
 
 const LINES = {
   name: 'lines-to-amend',
@@ -55,7 +52,7 @@ const LINES = {
 
 /** Locks the order's row and reads it. @returns null if there is no such order */
 export async function holdAmendable(req: PayloadRequest, id: number): Promise<OrderToAmend | null> {
-  const [row] = await queryInTransaction<Row>(req, { ...HOLD, values: [id] });
+  const [row] = await lockRows<Row>(req, 'orders', [id], COLUMNS);
   if (!row) return null;
   const lines = await queryInTransaction<LineRow>(req, { ...LINES, values: [id] });
   const { commune_code: code, commune_name: name } = row;

@@ -2,9 +2,9 @@
  * What is done once a transaction is committed: memory forgets what has changed, the worker wakes. It belongs to the transaction, so
  * nobody who writes has to remember it, and what is rolled back has no effects.
  */
-import type { PayloadRequest } from 'payload';
 import { type Announcement, union } from '@/domain/catalogue-change';
 import { forgetCommitted } from '@/memory/forget';
+import { type InTransaction, sessionOf } from './transaction';
 
 /** Must not fail: the change is made, whatever happens now. */
 type Effect = () => void;
@@ -20,8 +20,6 @@ type Effects = {
 const EFFECTS = Symbol.for('effects after commit');
 
 type Session = { [EFFECTS]?: Effects };
-
-type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /** Does something once the request's transaction is committed; at once if it has none. */
 export async function afterCommit(req: InTransaction, effect: Effect): Promise<void> {
@@ -45,9 +43,8 @@ export function runEffects(session: object): void {
   for (const effect of effects.others) effect();
 }
 
-async function effectsOf({ payload, transactionID }: InTransaction): Promise<Effects | null> {
-  const id = await transactionID;
-  const session = (id === undefined || id === null ? undefined : payload.db.sessions?.[id]) as Session | undefined;
+async function effectsOf(req: InTransaction): Promise<Effects | null> {
+  const session: Session | null = await sessionOf(req);
   if (!session) return null;
   session[EFFECTS] ??= { announcement: null, others: new Set() };
   return session[EFFECTS];

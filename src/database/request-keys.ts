@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { Database } from './database';
+import { lockNames } from './locks';
 import { type InTransaction, inTransaction, queryInTransaction } from './transaction';
 
 type Kind = {
@@ -73,7 +74,7 @@ export async function findRepeat<T>(req: InTransaction, { request, repeat, reuse
 /**
  * Does the work of a request in one transaction (`inTransaction`), unless an earlier request with its key did. The key is looked up
  * before any lock is taken, and again under its own lock: the same request at the same time waits there for the first one.
- * @param locks names of the work's advisory locks. One statement takes them and the key's in sorted order, against deadlocks.
+ * @param locks names of the work's own locks. One statement takes them and the key's in sorted order, against deadlocks.
  */
 export async function oncePerKey<T>(
   { payload, user }: { payload: Payload; user: TypedUser | null },
@@ -84,9 +85,8 @@ export async function oncePerKey<T>(
   if (earlier !== null) return earlier;
   const { request } = repeats;
   const own = request ? [`${KINDS[request.kind].table} key ${request.within ?? ''} ${request.key}`] : [];
-  const names = [...locks, ...own].sort();
   const { value } = await inTransaction({ payload, user }, async (req) => {
-    if (names.length > 0) await queryInTransaction(req, { ...LOCK, values: [names] });
+    await lockNames(req, 'request', [...locks, ...own]);
     const meanwhile = await findRepeat(req, repeats);
     return meanwhile === null ? work(req) : { keep: false, value: meanwhile };
   });
@@ -99,11 +99,6 @@ export async function isKeyUsed(db: Database, kind: KeyKind, key: string | null)
   const text = `SELECT 1 FROM ${KINDS[kind].table} WHERE idempotency_key = $1`;
   return (await db.query(text, [storedKey(kind, key)])).rows.length > 0;
 }
-
-const LOCK = {
-  name: 'lock-names',
-  text: 'SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name',
-};
 
 function lookupOf(kind: KeyKind): { name: string; text: string } {
   const { table, owner, within }: Kind = KINDS[kind];

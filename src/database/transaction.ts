@@ -75,9 +75,15 @@ export async function queryInTransaction<T extends Row = Row>(
   return (result as { rows: T[] }).rows;
 }
 
-async function connectionOf({ payload: { db }, transactionID }: InTransaction): Promise<typeof db.drizzle> {
+/** The adapter's session of the request's transaction; null if it has none. */
+export async function sessionOf({ payload: { db }, transactionID }: InTransaction): Promise<object | null> {
   const id = await transactionID;
-  const session = id === undefined || id === null ? undefined : db.sessions?.[id]?.db;
+  return (id === undefined || id === null ? null : db.sessions?.[id]) ?? null;
+}
+
+async function connectionOf(req: InTransaction): Promise<PayloadRequest['payload']['db']['drizzle']> {
+  const { drizzle } = req.payload.db;
   // Payload types a session's database as unknown; it is the same kind as the adapter's own.
-  return (session as typeof db.drizzle | undefined) ?? db.drizzle;
+  const session = (await sessionOf(req)) as { db?: typeof drizzle } | null;
+  return session?.db ?? drizzle;
 }

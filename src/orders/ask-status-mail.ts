@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isBlank } from '@/domain/text';
@@ -30,9 +31,11 @@ export async function askStatusMail(
   seen: OrderStatus | null = null,
 ): Promise<MailRequest> {
   const { value } = await inTransaction<MailRequest>({ payload, user }, async (req) => {
-    const [order] = await executeInTransaction<{ email: string | null; status: OrderStatus }>(
+    const [order] = await lockRows<{ email: string | null; status: OrderStatus }>(
       req,
-      sql`SELECT customer_email AS email, status FROM orders WHERE id = ${orderId} FOR UPDATE`,
+      'orders',
+      [orderId],
+      'customer_email AS email, status',
     );
     if (!order) return { keep: false, value: 'unknown' as const };
     if (isBlank(order.email)) return { keep: false, value: 'no-address' as const };

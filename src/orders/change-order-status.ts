@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { lockRows } from '@/database/locks';
+import { inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 
 type Outcome =
@@ -40,10 +40,7 @@ export async function changeStatusWithin(
   { id, to, from }: StatusChange,
   { isByCode = false }: { isByCode?: boolean } = {},
 ): Promise<Outcome> {
-  const [order] = await executeInTransaction<{ status: OrderStatus }>(
-    req,
-    sql`SELECT status FROM orders WHERE id = ${id} FOR UPDATE`,
-  );
+  const [order] = await lockRows<{ status: OrderStatus }>(req, 'orders', [id], 'status');
   if (!order) return { type: 'unknown' };
   if (order.status === to) return { type: 'same', before: to };
   if (from !== null && order.status !== from) return { type: 'moved', status: order.status };

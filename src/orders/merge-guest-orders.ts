@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TypedUser } from 'payload';
 import { recordAudits } from '@/audit/record';
+import { lockingSql } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+
+const LOCKING = sql.raw(lockingSql('orders', 'o'));
 
 /**
  * Moves a guest's orders to the account and erases the guest id from them, so that it cannot be used again. Orders that already
@@ -15,9 +18,8 @@ export async function mergeGuestOrders(
   const { value } = await inTransaction({ payload, user }, async (req) => {
     const merged = await executeInTransaction<{ id: number }>(
       req,
-      // Locked by id, as the back office locks a selection (docs/decisions/0008).
       sql`UPDATE orders SET account_id = ${user.id}, guest_id = NULL, updated_at = now()
-          WHERE id IN (SELECT id FROM orders WHERE guest_id = ${guestId} AND account_id IS NULL ORDER BY id FOR UPDATE)
+          WHERE id IN (SELECT o.id FROM orders o WHERE o.guest_id = ${guestId} AND o.account_id IS NULL ${LOCKING})
           RETURNING id`,
     );
     await recordAudits(

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
+import { lockRows } from '@/database/locks';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
@@ -30,10 +31,7 @@ export async function moveStatus({
   /** nothing of the order comes back to the stock: its pieces were lost (src/parcels/losses.ts) */
   keepsPieces?: boolean;
 }): Promise<MovedStatus> {
-  const [order] = await executeInTransaction<{ status: OrderStatus }>(
-    req,
-    sql`SELECT status FROM orders WHERE id = ${orderId} FOR UPDATE`,
-  );
+  const [order] = await lockRows<{ status: OrderStatus }>(req, 'orders', [orderId], 'status');
   const history = await readHistory(req, orderId);
   if (!order || order.status === to) return { ok: true, hasMoved: false, history };
   const effect = keepsPieces ? 'none' : stockEffect({ from: order.status, to });

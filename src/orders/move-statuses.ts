@@ -6,10 +6,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { actorOf, recordAudits } from '@/audit/record';
-import { asIds, lockOrders, lockProductsWhere } from '@/database/locks';
+import { lockRows } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
+import { lockPieces } from './lock-pieces';
 import { moveStatus } from './move-status';
 import { recordMoves } from './order-figures';
 import { rowId } from './row-id';
@@ -29,10 +30,13 @@ export async function moveStatuses(
   { ids, to }: { ids: readonly number[]; to: OrderStatus },
 ): Promise<MovedStatuses> {
   if (ids.length === 0) return { changed: [], refused: [] };
-  const orders = await lockOrders(req, ids);
+  const orders = await lockRows<{ status: OrderStatus }>(req, 'orders', ids, 'status');
   const moves = orders.flatMap(({ id, status }): Move[] => (status === to ? [] : [{ orderId: id, from: status, to }]));
   const [ofStock, plain] = [moves.filter(movesStock), moves.filter((move) => !movesStock(move))];
-  await lockPieces(req, ofStock);
+  await lockPieces(
+    req,
+    ofStock.map(({ orderId }) => orderId),
+  );
   const moved: Move[] = [];
   for (const move of ofStock) if ((await moveStatus({ req, ...move })).ok) moved.push(move);
   await recordMoves(req, plain);
@@ -43,14 +47,6 @@ export async function moveStatuses(
 
 function movesStock(move: Move): boolean {
   return stockEffect(move) !== 'none';
-}
-
-/** All products at once, in order of id, before any of them changes. */
-async function lockPieces(req: PayloadRequest, moves: readonly Move[]): Promise<void> {
-  if (moves.length === 0) return;
-  const ids = asIds(moves.map(({ orderId }) => orderId));
-  const pieces = sql`SELECT product_id::int FROM orders_items WHERE _parent_id = ANY(${ids}) AND is_stock_counted`;
-  await lockProductsWhere(req, sql`p.id IN (${pieces})`);
 }
 
 /** Status, history and audit log, as the collection writes them. */

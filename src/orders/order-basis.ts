@@ -1,5 +1,6 @@
 /** The products of an order, read and locked in the order's transaction. */
 import type { PayloadRequest } from 'payload';
+import { lockRows } from '@/database/locks';
 import { queryInTransaction } from '@/database/transaction';
 import type { StockStatus } from '@/domain/availability';
 
@@ -16,10 +17,11 @@ export type OrderedProduct = {
 
 export type LockedProduct = OrderedProduct & { published: boolean };
 
-const SELECT = `SELECT id, title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status, published
-    FROM products WHERE id = ANY($1::int[]) ORDER BY id`;
-const READ = { name: 'read-ordered-products', text: SELECT };
-const LOCK = { name: 'lock-ordered-products', text: `${SELECT} FOR NO KEY UPDATE` };
+const COLUMNS = 'title, reference, main_image, price::float8 AS price, stock::int AS stock, stock_status, published';
+const READ = {
+  name: 'read-ordered-products',
+  text: `SELECT id, ${COLUMNS} FROM products WHERE id = ANY($1::int[]) ORDER BY id`,
+};
 
 /**
  * These products, by id. Their rows are locked in order of id: until this order is decided nobody changes their price, and two
@@ -29,7 +31,7 @@ export async function lockProducts(
   req: PayloadRequest,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LockedProduct>> {
-  const rows = await queryInTransaction<LockedProduct>(req, { ...LOCK, values: [ids] });
+  const rows = await lockRows<LockedProduct>(req, 'products', ids, COLUMNS);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -4,6 +4,7 @@
  */
 import type { PayloadRequest } from 'payload';
 import { actorOf } from '@/audit/record';
+import { lockingSql, noteLocks } from '@/database/locks';
 import { queryInTransaction } from '@/database/transaction';
 import { worksInOffice } from '@/domain/roles';
 
@@ -23,7 +24,7 @@ const MOVE = {
   name: 'move-stock',
   text: `WITH change AS (SELECT * FROM unnest($1::int[], $2::int[]) AS c (id, quantity)),
     held AS MATERIALIZED (
-      SELECT p.id, p.stock FROM products p WHERE p.id = ANY($1::int[]) ORDER BY p.id FOR NO KEY UPDATE
+      SELECT p.id, p.stock FROM products p WHERE p.id = ANY($1::int[]) ${lockingSql('products', 'p')}
     ),
     short AS MATERIALIZED (
       SELECT c.id FROM change c LEFT JOIN held h USING (id)
@@ -59,6 +60,11 @@ export async function moveStock(
     ...MOVE,
     values: [ids, quantities, reason, orderId, stockActorOf(req)],
   });
+  await noteLocks(
+    req,
+    'products',
+    ids.toSorted((one, other) => one - other),
+  );
   return short.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { lockOrders } from '@/database/locks';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isLive } from '@/domain/parcels/states';
@@ -24,7 +24,7 @@ export async function guardStatus(
 ): Promise<string | null> {
   if (!WITHOUT_PARCEL.includes(to)) return null;
   // Under the order's lock no parcel is made meanwhile.
-  await lockOrders(req, [orderId]);
+  await lockRows(req, 'orders', [orderId]);
   const [current] = await executeInTransaction<{ id: number; courier: string }>(
     req,
     sql`SELECT p.id, c.name AS courier FROM parcels p JOIN couriers c ON c.id = p.courier_id

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { factsOf, type ParcelFacts } from '@/domain/parcels/facts';
 import { type Actor, applyEvents } from './apply-events';
@@ -34,10 +35,7 @@ async function storeHandOver(
   req: PayloadRequest,
   { batchId, only }: Parameters<typeof handOver>[1],
 ): Promise<number[] | null> {
-  const [batch] = await executeInTransaction<{ handed_over_at: Date | null }>(
-    req,
-    sql`SELECT handed_over_at FROM parcel_batches WHERE id = ${batchId} FOR UPDATE`,
-  );
+  const [batch] = await lockRows<{ handed_over_at: Date | null }>(req, 'parcel_batches', [batchId], 'handed_over_at');
   if (!batch) return null;
   const members = await executeInTransaction<{ id: number }>(
     req,

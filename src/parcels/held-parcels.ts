@@ -1,7 +1,7 @@
 /** Parcels with their events, under the lock of their orders. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { asIds, lockOrders } from '@/database/locks';
+import { asIds, lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { IS_WITHDRAWN } from '@/database/withdrawn-parcels';
 import type { OrderStatus } from '@/domain/order-status';
@@ -42,9 +42,11 @@ export async function holdParcels(req: PayloadRequest, ids: readonly number[]): 
     req,
     sql`SELECT DISTINCT order_id FROM parcels WHERE id = ANY(${asIds(ids)})`,
   );
-  const orders = await lockOrders(
+  const orders = await lockRows<{ status: OrderStatus }>(
     req,
+    'orders',
     owners.map(({ order_id }) => order_id),
+    'status',
   );
   const statusOf = new Map(orders.map(({ id, status }) => [id, status]));
   const parcels = await executeInTransaction<Row>(

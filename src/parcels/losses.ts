@@ -5,12 +5,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
-import { asIds, lockOrders, lockProductsWhere } from '@/database/locks';
+import { asIds, lockRows } from '@/database/locks';
 import { announceChange } from '@/database/notifications';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { type OrderStatus, stockEffect } from '@/domain/order-status';
 import { lossEffect } from '@/domain/parcels/losses';
+import { lockPieces } from '@/orders/lock-pieces';
 import { countedPieces } from '@/orders/move-status';
 import { moveStock, type Pieces } from '@/orders/stock';
 import { officeOrderWords } from '@/words/en/orders';
@@ -30,7 +31,7 @@ export async function settleLoss(
   { orderId, to }: { orderId: number; to: OrderStatus },
 ): Promise<LossOutcome> {
   if (!(await lostParcelOf(req, orderId))) return { ok: true, keepsPieces: false };
-  await lockOrders(req, [orderId]);
+  await lockRows(req, 'orders', [orderId]);
   const lost = await lostParcelOf(req, orderId);
   if (!lost) return { ok: true, keepsPieces: false };
   const { id, status: from, isBooked } = lost;
@@ -122,10 +123,9 @@ export async function findLost(req: PayloadRequest, moves: readonly ParcelMove[]
   const losses = found.length === 0 ? new Map() : await readLosses(req, found.map(idOf));
   const back = found.filter((move) => losses.has(move.parcel.id) && countsAgain(move));
   if (back.length === 0) return [];
-  const orders = asIds(back.map(({ parcel }) => parcel.orderId));
-  await lockProductsWhere(
+  await lockPieces(
     req,
-    sql`p.id IN (SELECT product_id::int FROM orders_items WHERE _parent_id = ANY(${orders}) AND is_stock_counted)`,
+    back.map(({ parcel }) => parcel.orderId),
   );
   for (const { parcel } of back) await bringBack(req, { orderId: parcel.orderId, parcelId: parcel.id });
   return back.filter(

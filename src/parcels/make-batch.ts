@@ -2,10 +2,11 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { followParcels } from '@/cash/follow-parcels';
-import { asIds, lockOrders } from '@/database/locks';
+import { asIds, keepRows, lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { OrderStatus } from '@/domain/order-status';
 import { isLive, type ParcelState } from '@/domain/parcels/states';
+import { lockPieces } from '@/orders/lock-pieces';
 import { applyWithin } from './apply-events';
 import { replaceLost } from './losses';
 import { recordParcels } from './parcel-figures';
@@ -41,11 +42,7 @@ export async function makeBatch(
   { courierId, orderIds, isTrial = false }: { courierId: number; orderIds: readonly number[]; isTrial?: boolean },
 ): Promise<MadeBatch> {
   const { value } = await inTransaction<MadeBatch>({ payload, user }, async (req) => {
-    // Against its deletion meanwhile.
-    const [courier] = await executeInTransaction(
-      req,
-      sql`SELECT id FROM couriers WHERE id = ${courierId} FOR KEY SHARE`,
-    );
+    const [courier] = await keepRows(req, 'couriers', [courierId]);
     if (!courier) return { keep: false, value: { ok: false, reason: 'no-courier' } };
     const candidates = await holdCandidates(req, orderIds);
     const obstacles = candidates.flatMap((candidate) => obstacleOf(candidate) ?? []);
@@ -65,12 +62,14 @@ export async function makeBatch(
 }
 
 async function holdCandidates(req: PayloadRequest, orderIds: readonly number[]): Promise<Candidate[]> {
-  const orders = await lockOrders(req, orderIds);
+  const orders = await lockRows<{ status: OrderStatus }>(req, 'orders', orderIds, 'status');
   const waiting = await executeInTransaction<{ id: number }>(
     req,
     sql`SELECT DISTINCT p.id FROM parcels p JOIN parcel_events e ON e.parcel_id = p.id AND e.applied_at IS NULL
         WHERE p.order_id = ANY(${asIds(orderIds)}) AND p.is_current`,
   );
+  // Before the cash that applying may lock: lost pieces are replaced afterwards.
+  if (waiting.length > 0) await lockPieces(req, orderIds);
   await applyWithin(
     req,
     waiting.map(({ id }) => id),
@@ -94,9 +93,15 @@ function obstacleOf({ id, status, parcel }: Candidate): Obstacle | null {
 /** An order whose parcel was lost is sent with other pieces, unless its status took them already. */
 async function replaceLostPieces(req: PayloadRequest, candidates: readonly Candidate[]): Promise<Obstacle[]> {
   const obstacles: Obstacle[] = [];
-  for (const { id, parcel } of candidates) {
-    if (parcel?.state !== 'lost' || (await replaceLost(req, { orderId: id, parcelId: parcel.id }))) continue;
-    obstacles.push({ id, reason: 'lost' });
+  const lost = candidates.flatMap(({ id, parcel }) =>
+    parcel?.state === 'lost' ? { orderId: id, parcelId: parcel.id } : [],
+  );
+  await lockPieces(
+    req,
+    lost.map(({ orderId }) => orderId),
+  );
+  for (const pieces of lost) {
+    if (!(await replaceLost(req, pieces))) obstacles.push({ id: pieces.orderId, reason: 'lost' });
   }
   return obstacles;
 }

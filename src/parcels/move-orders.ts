@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { followStatuses } from '@/confirmation/follow-statuses';
 import type { OrderStatus } from '@/domain/order-status';
+import { lockPieces } from '@/orders/lock-pieces';
 import { moveStatuses } from '@/orders/move-statuses';
 import { writeOff } from '@/orders/write-offs';
 import { BEFORE_SHIPPING } from './before-shipping';
@@ -14,10 +15,19 @@ import { readReturn } from './return-row';
  */
 export async function moveOrders(req: PayloadRequest, moves: readonly ParcelMove[]): Promise<void> {
   const current = moves.filter(({ parcel }) => parcel.isCurrent);
+  // All at once: each of the steps moves pieces of some of the orders.
+  await lockPieces(
+    req,
+    current.filter(mayMoveStock).map(({ parcel }) => parcel.orderId),
+  );
   const found = await findLost(req, current);
   await setStatus(req, [...current.filter(isHandedOver), ...found], 'shipping');
   await setStatus(req, current.filter(isDelivered), 'delivered');
   for (const move of current.filter(isDecided)) await giveBack(req, move);
+}
+
+function mayMoveStock(move: ParcelMove): boolean {
+  return isDecided(move) || move.parcel.state === 'lost' || move.parcel.orderStatus === 'cancelled';
 }
 
 async function setStatus(req: PayloadRequest, moves: readonly ParcelMove[], to: OrderStatus): Promise<void> {

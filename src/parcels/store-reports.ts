@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { asIds, lockOrders } from '@/database/locks';
+import { asIds, lockRows } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { type Match, matchParcels } from './match-parcels';
@@ -53,8 +53,9 @@ async function takeTrackings(
     req,
     sql`SELECT DISTINCT order_id FROM parcels WHERE id = ANY(${asIds([...wanted.keys()])})`,
   );
-  await lockOrders(
+  await lockRows(
     req,
+    'orders',
     owners.map(({ order_id }) => order_id),
   );
   const rows = storableJson([...wanted].map(([id, tracking]) => ({ id, tracking })));

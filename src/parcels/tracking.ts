@@ -1,7 +1,8 @@
 /** Couriers' numbers of parcels. Upper and lower case are one: people type what they read. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { asTexts, storableJson } from '@/database/texts';
+import { lockNames } from '@/database/locks';
+import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { tidyNumber } from '@/domain/text-identity';
 
@@ -12,18 +13,14 @@ export function trackingKey(tracking: string): string {
 
 /**
  * Makes whoever stores events of these numbers, or gives one to a parcel, wait for each other: otherwise an event would see no
- * parcel while the parcel sees no event. Taken before any row, in sorted order.
+ * parcel while the parcel sees no event.
  */
-export async function holdTrackings(
+export function holdTrackings(
   req: PayloadRequest,
   { courierId, trackings }: { courierId: number; trackings: readonly string[] },
 ): Promise<void> {
-  const names = [...new Set(trackings.map((tracking) => `parcel ${courierId} ${trackingKey(tracking)}`))].sort();
-  if (names.length === 0) return;
-  await executeInTransaction(
-    req,
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${asTexts(names)}) AS name`,
-  );
+  const names = trackings.map((tracking) => `${courierId} ${trackingKey(tracking)}`);
+  return lockNames(req, 'parcel number', names);
 }
 
 /** Gives parcels the events that came under their numbers before anybody had entered them. */

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { lockRows } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { PartRequestState } from '@/domain/part-requests';
@@ -19,10 +20,7 @@ export async function movePartRequest(
   { id, to, from }: Move,
 ): Promise<Outcome> {
   const { value } = await inTransaction<Outcome>({ payload, user }, async (req) => {
-    const [before] = await executeInTransaction<{ state: PartRequestState }>(
-      req,
-      sql`SELECT state FROM part_requests WHERE id = ${id} FOR UPDATE`,
-    );
+    const [before] = await lockRows<{ state: PartRequestState }>(req, 'part_requests', [id], 'state');
     if (!before) return { keep: false, value: { type: 'unknown' } };
     if (before.state === to) return { keep: false, value: { type: 'moved' } };
     if (from !== null && before.state !== from)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { Quote, QuoteOrderRequest } from '@/contract/quotes';
+import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { quoteState } from '@/domain/quotes';
 import { placeOrder } from '@/orders/place-order';
@@ -34,9 +35,11 @@ export function orderQuote({ payload, quote, input, user, idempotencyKey }: Args
 
 /** Decides under the row's lock, so that of two orders at once one sees what the other did. @returns what keeps it from being ordered */
 async function claim(req: PayloadRequest, id: number): Promise<'ordered' | 'expired' | null> {
-  const [row] = await executeInTransaction<{ ordered_at: string | null; valid_until: string }>(
+  const [row] = await lockRows<{ ordered_at: string | null; valid_until: string }>(
     req,
-    sql`SELECT ordered_at, valid_until FROM quotes WHERE id = ${id} FOR UPDATE`,
+    'quotes',
+    [id],
+    'ordered_at, valid_until',
   );
   // Deleted with its account since it was read.
   if (!row) return 'expired';

@@ -81,6 +81,24 @@ describe('while customers buy the same products', () => {
     for (const { status } of bought) expect([201, 409]).toContain(status);
   });
 
+  it('the same products are deleted by four people at once, in opposite orders', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const products = await someProducts(5);
+      const reversed = products.toReversed();
+
+      const [[one, other], single, bought] = await Promise.all([
+        Promise.all([bulk('products', products, 'DELETE'), bulk('products', reversed, 'DELETE')]),
+        Promise.all([office.remove('products', products[0] ?? 0), office.remove('products', reversed[0] ?? 0)]),
+        times(BUYERS, (buyer) => buyAll(buyer % 2 === 0 ? products : reversed)),
+      ]);
+
+      expect([one, other]).toEqual([one, other].map(({ done }) => ({ status: 200, done, errors: [] })));
+      for (const { status } of single) expect([200, 404]).toContain(status);
+      for (const { status } of bought) expect([201, 409]).toContain(status);
+      expect(await rows('SELECT 1 FROM products WHERE id = ANY($1)', [products])).toEqual([]);
+    }
+  });
+
   it('a category is deleted with all below it', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const top = await createCategory(office);

@@ -389,7 +389,7 @@ describe('a parcel', () => {
     // The import waits for whoever is about to give a parcel the number of the last line.
     const rival = new pg.Client({ connectionString: shop.databaseUrl });
     await rival.connect();
-    await rival.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`parcel ${courier.id} LAST`]);
+    await rival.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`parcel number ${courier.id} LAST`]);
     await report
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(many) });

@@ -1,9 +1,7 @@
 /** The four image slots of a product. Position 1 is the main image. */
-import { sql } from '@payloadcms/db-postgres';
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AdminProduct } from '@/contract/admin/products';
-import { waitForOtherEdits } from '@/database/locks';
-import { executeInTransaction } from '@/database/transaction';
+import { lockRows, waitForOtherEdits } from '@/database/locks';
 import type { IMAGE_SLOTS } from '@/domain/product-rules';
 import { AS_CALLER, type Caller, editCatalogue, refuseField } from './edit';
 import { shown } from './products';
@@ -75,16 +73,15 @@ async function editSlots(
 }
 
 async function lockSlots(req: PayloadRequest, id: number): Promise<Slots> {
-  const [row] = await executeInTransaction<{
-    slots: { position: Position; picture: number | null; url: string | null }[];
-  }>(
+  const [row] = await lockRows<{ slots: (Slot & { position: Position })[] }>(
     req,
-    sql`SELECT json_build_array(
-          json_build_object('position', 1, 'picture', image1_id, 'url', image1_url),
-          json_build_object('position', 2, 'picture', image2_id, 'url', image2_url),
-          json_build_object('position', 3, 'picture', image3_id, 'url', image3_url),
-          json_build_object('position', 4, 'picture', image4_id, 'url', image4_url)) AS slots
-        FROM products WHERE id = ${id} FOR NO KEY UPDATE`,
+    'products',
+    [id],
+    `json_build_array(
+       json_build_object('position', 1, 'picture', image1_id, 'url', image1_url),
+       json_build_object('position', 2, 'picture', image2_id, 'url', image2_url),
+       json_build_object('position', 3, 'picture', image3_id, 'url', image3_url),
+       json_build_object('position', 4, 'picture', image4_id, 'url', image4_url)) AS slots`,
   );
   if (!row) throw new NotFound();
   return new Map(row.slots.map(({ position, picture, url }) => [position, { picture, url }]));

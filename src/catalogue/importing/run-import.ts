@@ -2,6 +2,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
+import { lockRows } from '@/database/locks';
 import { announceChange, holdBackLists } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
@@ -142,11 +143,13 @@ async function tryNextLine(run: ImportRun, { isLastTry = false } = {}): Promise<
 
 /** Takes the next line under a lock, so that two workers on one import take turns and no line is imported twice. */
 async function takeLine(req: PayloadRequest, importId: number): Promise<{ run: Run; line: WaitingLine } | null> {
-  const [run] = await executeInTransaction<Run>(
+  const [run] = await lockRows<Run & { is_open: boolean | null }>(
     req,
-    sql`SELECT dry_run, create_missing, made FROM product_imports WHERE id = ${importId} AND is_open FOR UPDATE`,
+    'product_imports',
+    [importId],
+    'dry_run, create_missing, made, is_open',
   );
-  if (!run) return null;
+  if (!run?.is_open) return null;
   const [line] = await executeInTransaction<WaitingLine>(
     req,
     sql`SELECT line, cells, messages FROM product_import_lines

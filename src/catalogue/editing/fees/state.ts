@@ -1,7 +1,9 @@
 /** The fees of all wilayas and communes, locked for an edit, and how an edit writes them. */
+
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { recordAudits } from '@/audit/record';
-import { waitForOtherEdits } from '@/database/locks';
+import { lockRows, waitForOtherEdits } from '@/database/locks';
 import { announceChange } from '@/database/notifications';
 import { queryInTransaction } from '@/database/transaction';
 import { auditChanges } from '@/domain/audit';
@@ -23,17 +25,10 @@ export type Change<T> = { before: T; after: T };
 
 export const WITHOUT_OVERRIDE: NumericOverride = { ...NO_OVERRIDE, price: null, desk_price: null };
 
-const WILAYAS = {
-  name: 'lock-wilaya-fees',
-  text: `SELECT id, name, code::int AS code, price::float8 AS price, desk_price::float8 AS "deskPrice", days,
-      updated_at AS "updatedAt"
-    FROM wilayas ORDER BY id FOR NO KEY UPDATE`,
-};
-const OVERRIDES = {
-  name: 'lock-commune-fees',
-  text: `SELECT code, price::float8 AS price, desk_price::float8 AS desk_price, desk, served
-    FROM commune_fees ORDER BY code FOR UPDATE`,
-};
+const WILAYA_COLUMNS = `name, code::int AS code, price::float8 AS price, desk_price::float8 AS "deskPrice", days,
+  updated_at AS "updatedAt"`;
+const OVERRIDE_COLUMNS = 'price::float8 AS price, desk_price::float8 AS desk_price, desk, served';
+const ALL = sql`true`;
 
 /** Waits for other edits of the catalogue, then reads. Orders do not wait: they read fees without a lock. */
 export async function lockFees(req: PayloadRequest): Promise<{
@@ -41,9 +36,9 @@ export async function lockFees(req: PayloadRequest): Promise<{
   overrides: ReadonlyMap<number, CommuneOverride>;
 }> {
   await waitForOtherEdits(req);
-  const wilayas = await queryInTransaction<WilayaFees>(req, { ...WILAYAS, values: [] });
-  const overrides = await queryInTransaction<CommuneOverride>(req, { ...OVERRIDES, values: [] });
-  return { wilayas, overrides: new Map(overrides.map((override) => [override.code, override])) };
+  const wilayas = await lockRows<WilayaFees>(req, 'wilayas', ALL, WILAYA_COLUMNS);
+  const overrides = await lockRows<NumericOverride>(req, 'commune_fees', ALL, OVERRIDE_COLUMNS);
+  return { wilayas, overrides: new Map(overrides.map(({ id: code, ...override }) => [code, { code, ...override }])) };
 }
 
 const WRITE_WILAYAS = {
