@@ -5,6 +5,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { PayloadRequest } from 'payload';
+import type { KeptCharge } from '@/domain/charges';
 import type { OrderStatus } from '@/domain/order-status';
 import { executeInTransaction } from './transaction';
 
@@ -27,14 +28,13 @@ export async function lockProductsWhere(req: PayloadRequest, which: SQL): Promis
   await executeInTransaction(req, sql`SELECT p.id FROM products p WHERE ${which} ORDER BY p.id FOR NO KEY UPDATE`);
 }
 
-/** Locks the orders of these ids. @returns their status under the lock */
-export function lockOrders(
-  req: PayloadRequest,
-  ids: readonly number[],
-): Promise<{ id: number; status: OrderStatus }[]> {
+type LockedOrder = { id: number; status: OrderStatus; charges: KeptCharge[] };
+
+/** Locks the orders of these ids. @returns their status and charges under the lock */
+export function lockOrders(req: PayloadRequest, ids: readonly number[]): Promise<LockedOrder[]> {
   return executeInTransaction(
     req,
-    sql`SELECT id, status FROM orders WHERE id = ANY(${asIds(ids)}) ORDER BY id FOR UPDATE`,
+    sql`SELECT id, status, charges FROM orders WHERE id = ANY(${asIds(ids)}) ORDER BY id FOR UPDATE`,
   );
 }
 

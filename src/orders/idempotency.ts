@@ -18,7 +18,6 @@ type Earlier = {
   id: number;
   status: OrderStatus;
   charges: KeptCharge[];
-  total: number;
   request_hash: string;
   account_id: number | null;
   guest_id: string | null;
@@ -27,8 +26,7 @@ type Earlier = {
 
 const EARLIER = {
   name: 'order-by-key',
-  text: `SELECT id, status, charges, total::float8 AS total, request_hash, account_id, guest_id,
-      tracking_code
+  text: `SELECT id, status, charges, request_hash, account_id, guest_id, tracking_code
     FROM orders WHERE idempotency_key = $1`,
 };
 
@@ -50,5 +48,5 @@ export async function findByKey(
       : earlier.account_id === owner.accountId;
   if (!isSameOwner || earlier.request_hash !== hash) return { type: 'other-request' };
   const { id: order_id, status, tracking_code } = earlier;
-  return { type: 'same-request', order: { order_id, status, ...keptAmounts(earlier), tracking_code } };
+  return { type: 'same-request', order: { order_id, status, ...keptAmounts(earlier.charges), tracking_code } };
 }
