@@ -71,7 +71,7 @@ export function lineValues(lines: readonly OrderLine[]): unknown[][] {
 }
 
 export type OrderTerms = {
-  texts: Readonly<Partial<Record<OrderText, string>>>;
+  texts: Readonly<Record<OrderText, string | undefined>>;
   /** null for a region that is gone */
   wilayaId: number | null;
   /** null if the order names none */

@@ -3,11 +3,10 @@ import { formatNumericDay } from '@/domain/dates';
 import { formatFrenchAmount, toDinars } from '@/domain/money';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
-import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import { A4, a4Sheet } from './a4';
 import type { Batch } from './batch';
-import { createPen, mm, type Pen } from './pen';
+import { mm, type Pen } from './pen';
 import { type Column, drawTable } from './table';
 
 type Row = { place: number; sheet: ParcelSheet };
@@ -36,12 +35,6 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 const SIGNATURES_HEIGHT = mm(48);
-
-export function handOverPdf(batch: Batch): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = createPen({ title: parcelPaperWords.handOver(batch.batchId), author: shop.name });
-  drawHandOverSheet(pen, batch);
-  return pen.finish();
-}
 
 export function drawHandOverSheet(pen: Pen, { batchId, courier, createdAt, sheets }: Batch): void {
   const title = parcelPaperWords.handOver(batchId);

@@ -41,7 +41,7 @@ function orderOf(charges: readonly KeptCharge[], goods: readonly { price: number
     status: 'processing',
     order_date: '2026-11-22T09:00:00.000Z',
     updated_at: '2026-11-22T09:00:00.000Z',
-    source: 'website',
+    source: 'shop',
     customer_name: '',
     ...eachOrderText(() => ''),
     commune: null,
