@@ -1,12 +1,12 @@
 import { listRemittances, readRemittance } from '@/cash/read-remittances';
-import { type RemittedLine, remit } from '@/cash/remit';
+import { remit } from '@/cash/remit';
 import { reverseRemittance } from '@/cash/reverse-remittance';
 import { shownSums, shownVerdict } from '@/cash/show-remittance';
 import type { RemittanceAnswer, RemittanceRequest } from '@/contract/admin/cash';
 import type { Courier } from '@/contract/admin/parcels';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
-import { linesOfFile } from '@/domain/cash/file-lines';
+import { linesOfFile, type RemittedLine } from '@/domain/cash/file-lines';
 import type { TableHead } from '@/domain/import/map-columns';
 import type { ReadAs } from '@/domain/import/read-as';
 import { toDinars } from '@/domain/money';

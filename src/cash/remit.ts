@@ -4,6 +4,7 @@ import { recordAudit } from '@/audit/record';
 import { asIds, lockNames } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+import type { RemittedLine } from '@/domain/cash/file-lines';
 import {
   differencesOf,
   type JudgedLine,
@@ -22,19 +23,6 @@ import { matchLines } from './match-lines';
 import { namingConflicts } from './naming-conflicts';
 import { parcelCash } from './parcel-cash';
 import { writeEntries } from './write-entries';
-
-export type RemittedLine = {
-  /** in the courier's file, or in the list that was sent */
-  line: number;
-  tracking: string | null;
-  /** as the courier wrote it */
-  reference: string | null;
-  /** the order that `reference` names, if any */
-  orderId: number | null;
-  /** centimes */
-  amount: number;
-  fee: number;
-};
 
 export type Remittance = {
   courierId: number;

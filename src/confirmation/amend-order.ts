@@ -3,11 +3,11 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import type { OrderAmendment } from '@/contract/admin/amendments';
-import type { ChangedItem } from '@/contract/orders';
 import { announceChange } from '@/database/notifications';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { canBuy } from '@/domain/availability';
+import { dueCentimes } from '@/domain/charges';
 import {
   auditedChanges,
   changesBetween,
@@ -19,7 +19,7 @@ import type { OrderStatus } from '@/domain/order-status';
 import { isStaleCopy } from '@/domain/stale-edits';
 import { type LockedProduct, lockProducts } from '@/orders/order-basis';
 import { recordAmendment } from '@/orders/order-figures';
-import type { OrderChange, OrderRefusal } from '@/orders/refusals';
+import { currentItem, type OrderChange, type OrderRefusal } from '@/orders/refusals';
 import { rowId } from '@/orders/row-id';
 import { moveStock } from '@/orders/stock';
 import { readWriteOffs } from '@/orders/write-offs';
@@ -88,7 +88,7 @@ async function amend(
 
   await writeAmended(req, after);
   await moveReturned(req, { orderId, returned: lines.returned });
-  const centimes = after.totalCentimes - before.totalCentimes;
+  const centimes = dueCentimes(after.charges) - dueCentimes(before.charges);
   if (centimes !== 0) await recordAmendment(req, { orderId, centimes });
   await keepAmendment(req, { orderId, reason: amendment.reason, changes });
   return { outcome: { type: 'amended' }, isChanged: true };
@@ -121,11 +121,9 @@ function changedRefusal(
   asked: readonly number[],
   products: ReadonlyMap<number, LockedProduct>,
 ): OrderRefusal {
-  const items = asked.map((productId): ChangedItem => {
+  const items = asked.map((productId) => {
     const product = products.get(productId);
-    if (!product) return { product_id: productId, price: null, stock: null, available: false };
-    const { price, stock, published } = product;
-    return { product_id: productId, price, stock, available: published && canBuy(product).ok };
+    return currentItem(productId, product, product?.published === true && canBuy(product).ok);
   });
   return { type: 'changed', changes, items, amounts: {} };
 }

@@ -1,21 +1,8 @@
 /** The lines of an order after an amendment. Pure. */
 import type { AmendedLine } from '@/contract/admin/amendments';
-import { canBuy } from '@/domain/availability';
-import type { PricedLine } from '@/domain/charges';
-import { toCentimes } from '@/domain/money';
 import type { LockedProduct } from '@/orders/order-basis';
-import type { OrderChange } from '@/orders/refusals';
-
-export type OrderLine = PricedLine & {
-  id: string;
-  /** null for a line of the oldest orders, which did not keep it */
-  productId: number | null;
-  title: string;
-  reference: string | null;
-  image: string | null;
-  /** whether its pieces were taken from a counted stock */
-  isStockCounted: boolean;
-};
+import { newOrderLine, type OrderLine } from '@/orders/order-rows';
+import { type OrderChange, productChange } from '@/orders/refusals';
 
 /** A line that is asked for: one of the order's own, or a new one of a product. */
 export type RequestedLine = { line: OrderLine; quantity: number } | { productId: number; quantity: number };
@@ -73,9 +60,10 @@ export function planLines({
   const planned = requested.flatMap((entry) => {
     if ('line' in entry) return { ...entry.line, quantity: entry.quantity };
     const product = products.get(entry.productId);
-    const refusal = refusalOfNew(product, entry.productId);
+    const forSale = product?.published ? product : undefined;
+    const refusal = productChange(forSale, { productId: entry.productId, name: product?.title ?? '' });
     if (refusal) refusals.push(refusal);
-    return product && !refusal ? newLine(product, { id: newId(), quantity: entry.quantity }) : [];
+    return product && !refusal ? newOrderLine(product, { id: newId(), quantity: entry.quantity }) : [];
   });
   const returned = difference({ before: lines, after: planned, writtenOff });
   for (const [productId, pieces] of returned) {
@@ -88,19 +76,6 @@ export function planLines({
     if (!isCounted || pieces === 0) returned.delete(productId);
   }
   return { lines: planned, returned, refusals };
-}
-
-function newLine(product: LockedProduct, { id, quantity }: { id: string; quantity: number }): OrderLine {
-  return {
-    id,
-    productId: product.id,
-    title: product.title,
-    reference: product.reference,
-    image: product.main_image,
-    quantity,
-    unitCentimes: toCentimes(product.price) ?? 0,
-    isStockCounted: product.stock !== null,
-  };
 }
 
 /** Counted pieces before minus those after, by product. */
@@ -125,13 +100,6 @@ function piecesOf(lines: readonly OrderLine[]): Map<number, number> {
     if (productId !== null && isStockCounted) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   }
   return pieces;
-}
-
-function refusalOfNew(product: LockedProduct | undefined, productId: number): OrderChange | null {
-  if (!product?.published) return { code: 'gone', productId, name: product?.title ?? '' };
-  const purchasable = canBuy(product);
-  if (purchasable.ok) return null;
-  return { code: purchasable.reason === 'unpriced' ? 'unpriced' : 'soldOut', title: product.title };
 }
 
 /** More pieces of a product that is gone, or of which too few are left. Stock that is not counted has enough. */

@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload';
 import type { OrderAmendment } from '@/contract/admin/amendments';
 import { amendedCharges, keptAmounts } from '@/domain/charges';
 import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
-import { toCentimes } from '@/domain/money';
+import { keptFee } from '@/domain/delivery-fees';
 import { CUSTOMER_TEXTS, type OrderText, SHIPPING_TEXTS } from '@/domain/order-fields';
 import { regionValue } from '@/domain/slug';
 import { cityAt, type Destination, findDestination } from '@/orders/destination';
+import type { OrderLine } from '@/orders/order-rows';
 import type { OrderRefusal } from '@/orders/refusals';
-import type { OrderLine } from './amended-lines';
 import type { OrderToAmend } from './order-to-amend';
 
 type Texts = Record<OrderText, string>;
@@ -24,13 +24,13 @@ export async function amendedOrder(
   if (!found.ok) return found;
   const { destination } = found;
   // The fee follows the address: where that stays, so does the fee.
-  const kept = toCentimes(keptAmounts({ charges: before.charges, total: 0 }).delivery_price) ?? 0;
-  const { wilayaId, commune, feeCentimes } = destination ?? { ...before, feeCentimes: kept };
+  const kept = { ...before, fee: keptFee(keptAmounts(before.charges).delivery_price) };
+  const { wilayaId, commune, fee } = destination ?? kept;
   const place = destination
     ? { shipping_wilaya: destination.wilayaName, shipping_city: cityOf(before, { amendment, texts, destination }) }
     : { shipping_region: before.texts.shipping_region };
-  const amounts = amendedCharges(before.charges, { lines, feeCentimes });
-  return { ok: true, order: { ...before, texts: { ...texts, ...place }, wilayaId, commune, lines, ...amounts } };
+  const charges = amendedCharges(before.charges, { lines, fee });
+  return { ok: true, order: { ...before, texts: { ...texts, ...place }, wilayaId, commune, lines, charges } };
 }
 
 /** A city that was taken from the former commune follows the new one. */

@@ -5,7 +5,7 @@ import { recordAudit } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { CLAIM_MINUTES } from '@/domain/confirmation/claims';
 import { isAdmin } from '@/domain/roles';
-import { type HeldOrder, holdOrderToConfirm, writeConfirmation } from './confirmation-row';
+import { type HeldOrder, holdOrderToConfirm, writeConfirmations } from './confirmation-row';
 import { findCustomerClaim, holdCustomer } from './customer-claims';
 
 type Person = { payload: Payload; user: TypedUser };
@@ -27,7 +27,7 @@ export async function claimOrder(person: Person, orderId: number): Promise<Claim
     const { phoneKey, claimedBy } = await findCustomerClaim(req, { orderId, userId: person.user.id });
     if (phoneKey !== heldPhone) return { keep: false, value: { type: 'other-customer' } };
     if (claimedBy !== null) return { keep: false, value: { type: 'taken', by: claimedBy } };
-    await writeConfirmation(req, { orderId, confirmation: order.confirmation });
+    await writeConfirmations(req, [{ orderId, confirmation: order.confirmation }]);
     await executeInTransaction(
       req,
       sql`UPDATE order_confirmations SET claimed_by = ${person.user.username}, claimed_by_id = ${person.user.id},

@@ -44,29 +44,34 @@ export async function holdOrderToConfirm(req: PayloadRequest, orderId: number): 
   const { claimed_by: by, claimed_by_id: byId, claimed_until: until } = row;
   return {
     ...order,
-    confirmation: row.state === null ? untouched(order) : storedConfirmation({ ...row, state: row.state }),
+    confirmation: confirmationOf(row, order),
     claim: by === null || until === null ? null : { by, byId, until: new Date(until) },
   };
 }
 
-function storedConfirmation({
-  state,
-  attempts,
-  next_call_at: nextCallAt,
-}: Pick<Row, 'attempts' | 'next_call_at'> & { state: ConfirmationState }): Confirmation {
+export type StoredConfirmation = Pick<Row, 'state' | 'attempts' | 'next_call_at'>;
+
+export function confirmationOf(
+  { state, attempts, next_call_at: nextCallAt }: StoredConfirmation,
+  order: OrderRow,
+): Confirmation {
+  if (state === null) return untouched(order);
   return { state, attempts: attempts ?? 0, nextCallAt: nextCallAt === null ? null : new Date(nextCallAt) };
 }
 
-/** Writes the confirmation of an order that the transaction has locked. A claim stays as it is. */
-export async function writeConfirmation(
+/** Writes the confirmations of orders that the transaction has locked. Claims stay as they are. */
+export async function writeConfirmations(
   req: PayloadRequest,
-  { orderId, confirmation: { state, attempts, nextCallAt } }: { orderId: number; confirmation: Confirmation },
+  confirmations: readonly { orderId: number; confirmation: Confirmation }[],
 ): Promise<void> {
-  const next = nextCallAt?.toISOString() ?? null;
+  if (confirmations.length === 0) return;
+  const rows = JSON.stringify(confirmations.map(({ orderId, confirmation }) => ({ orderId, ...confirmation })));
   await executeInTransaction(
     req,
     sql`INSERT INTO order_confirmations (order_id, state, attempts, next_call_at)
-        VALUES (${orderId}, ${state}, ${attempts}, ${next}::timestamptz)
+        SELECT "orderId", state, attempts, "nextCallAt"
+        FROM jsonb_to_recordset(${rows}::jsonb)
+          AS c ("orderId" int, state text, attempts int, "nextCallAt" timestamptz)
         ON CONFLICT (order_id) DO UPDATE SET state = EXCLUDED.state, attempts = EXCLUDED.attempts,
           next_call_at = EXCLUDED.next_call_at`,
   );

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { afterStatus } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/order-status';
-import { holdOrderToConfirm, writeConfirmation } from './confirmation-row';
+import { holdOrderToConfirm, writeConfirmations } from './confirmation-row';
 
 /**
  * Moves an order's confirmation along with its status, in the transaction that changes it and before the status itself is
@@ -14,5 +14,5 @@ export async function followStatus(
   const order = await holdOrderToConfirm(req, orderId);
   if (!order) return;
   const confirmation = afterStatus(order.confirmation, { status: to, now: new Date() });
-  await writeConfirmation(req, { orderId, confirmation });
+  await writeConfirmations(req, [{ orderId, confirmation }]);
 }

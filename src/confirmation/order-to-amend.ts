@@ -3,10 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { lockRows } from '@/database/locks';
 import { queryInTransaction } from '@/database/transaction';
 import { type KeptCharge, keptAmounts } from '@/domain/charges';
-import { toCentimes, toDinars } from '@/domain/money';
 import { eachOrderText, ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/order-fields';
 import type { OrderStatus } from '@/domain/order-status';
-import type { OrderLine } from './amended-lines';
+import type { OrderLine } from '@/orders/order-rows';
 
 export type OrderToAmend = {
   id: number;
@@ -16,7 +15,6 @@ export type OrderToAmend = {
   commune: { code: number; name: string } | null;
   lines: readonly OrderLine[];
   charges: readonly KeptCharge[];
-  totalCentimes: number;
   updatedAt: Date;
 };
 
@@ -26,7 +24,6 @@ type Row = Record<OrderText, string | null> & {
   commune_code: number | null;
   commune_name: string | null;
   charges: KeptCharge[];
-  total: number;
   updated_at: Date;
 };
 
@@ -41,7 +38,7 @@ type LineRow = {
   is_stock_counted: boolean | null;
 };
 
-const COLUMNS = `status, wilaya_id, commune_code::int, commune_name, charges, total::float8 AS total, updated_at,
+const COLUMNS = `status, wilaya_id, commune_code::int, commune_name, charges, updated_at,
   ${ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`).join(', ')}`;
 
 const LINES = {
@@ -64,32 +61,30 @@ export async function holdAmendable(req: PayloadRequest, id: number): Promise<Or
     commune: code === null ? null : { code, name: name ?? '' },
     lines: lines.map(asLine),
     charges: row.charges,
-    totalCentimes: toCentimes(row.total) ?? 0,
     updatedAt: row.updated_at,
   };
 }
 
-function asLine({ product_id, price, is_stock_counted, ...line }: LineRow): OrderLine {
+function asLine({ product_id, is_stock_counted, ...line }: LineRow): OrderLine {
   return {
     ...line,
     productId: product_id,
-    unitCentimes: toCentimes(price) ?? 0,
     isStockCounted: is_stock_counted ?? false,
   };
 }
 
 /** What an amendment records of an order, under the names of its answers. Amounts are in dinars. */
-export function shownFields({ texts, commune, lines, charges, totalCentimes }: OrderToAmend): Record<string, unknown> {
+export function shownFields({ texts, commune, lines, charges }: OrderToAmend): Record<string, unknown> {
   return {
     ...texts,
     commune,
-    items: lines.map(({ id, productId, title, quantity, unitCentimes }) => ({
+    items: lines.map(({ id, productId, title, quantity, price }) => ({
       item_id: id,
       product_id: productId,
       title,
       quantity,
-      price: toDinars(unitCentimes),
+      price,
     })),
-    ...keptAmounts({ charges, total: toDinars(totalCentimes) }),
+    ...keptAmounts(charges),
   };
 }

@@ -8,7 +8,7 @@ import { afterCall, asksForMoment, type CallResult } from '@/domain/confirmation
 import { isAwaitingCall } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/order-status';
 import { changeStatusWithin } from '@/orders/change-order-status';
-import { holdOrderToConfirm, writeConfirmation } from './confirmation-row';
+import { holdOrderToConfirm, writeConfirmations } from './confirmation-row';
 
 export type ReportedCall = {
   result: CallResult;
@@ -101,7 +101,7 @@ async function applyCall(req: PayloadRequest, { orderId, callId, call }: ToApply
   if (!isAwaited) return { type: 'not-awaited', status: order.status };
   const { confirmation, status } = afterCall(order.confirmation, { ...call, now: new Date() });
   if (status !== null) await changeStatusWithin(req, { id: orderId, to: status, from: order.status });
-  await writeConfirmation(req, { orderId, confirmation });
+  await writeConfirmations(req, [{ orderId, confirmation }]);
   return { type: 'applied' };
 }
 

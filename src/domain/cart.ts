@@ -1,6 +1,5 @@
 /** The cart's rules. Prices in dinars. */
 import { changedItem } from './changed-item';
-import { toCentimes, toDinars } from './money';
 
 /** Pieces a line. */
 export const MIN_QUANTITY = 1;
@@ -76,11 +75,6 @@ export function totalItems(items: readonly CartItem[]): number {
 /** The pieces that a cart has beyond the most of a line. */
 export function piecesAbove(items: readonly CartItem[], max: number): number {
   return items.reduce((sum, { quantity }) => sum + Math.max(0, quantity - max), 0);
-}
-
-/** The sum of price times quantity, in dinars, computed in centimes. */
-export function totalPrice(items: readonly CartItem[]): number {
-  return toDinars(items.reduce((sum, item) => sum + (toCentimes(item.price) ?? 0) * item.quantity, 0));
 }
 
 /** Reads stored cart items and drops invalid ones: other scripts, versions and people can write to the storage. */

@@ -2,12 +2,16 @@
  * The money of an order: a list of charges whose sum is the total. A new kind of charge is a row of `CHARGES` and a label in the
  * catalogues of words (docs/recipes.md). Amounts are whole centimes unless a comment says otherwise.
  */
+import { chargedFee, type Fee } from './delivery-fees';
 import { toCentimes, toDinars } from './money';
+import { linesCentimes, type PricedLine } from './priced-lines';
 
-export type PricedLine = { unitCentimes: number; quantity: number };
-
-/** What charges are calculated from. */
-export type ChargeBasis = { lines: readonly PricedLine[]; feeCentimes: number };
+/** What charges are calculated from, as cart, office form, new order and amendment have it. */
+export type ChargeBasis = {
+  lines: readonly PricedLine[];
+  /** absent or null before a place is chosen */
+  fee: Fee | null | undefined;
+};
 
 type ChargeRow = {
   /** key of its amount in requests and answers */
@@ -24,13 +28,13 @@ type ChargeRow = {
 const CHARGES = {
   subtotal: {
     field: 'subtotal',
-    calculate: ({ lines }) => lines.reduce((sum, line) => sum + lineTotal(line), 0),
+    calculate: ({ lines }) => linesCentimes(lines),
     followsLines: true,
     isAlwaysShown: true,
   },
   delivery: {
     field: 'delivery_price',
-    calculate: ({ feeCentimes }) => feeCentimes,
+    calculate: ({ fee }) => chargedFee(fee),
     followsLines: false,
     isAlwaysShown: true,
   },
@@ -61,11 +65,6 @@ export function orderTotals(basis: ChargeBasis): OrderTotals {
   return { charges, total };
 }
 
-/** Unit price times quantity. */
-export function lineTotal({ unitCentimes, quantity }: PricedLine): number {
-  return unitCentimes * quantity;
-}
-
 /** The same value for the key of every amount. */
 export function eachAmount<T>(value: (field: AmountField) => T): Record<AmountField, T> {
   // One entry for each key.
@@ -80,23 +79,26 @@ export function asKept(charges: readonly Charge[]): KeptCharge[] {
 }
 
 /** The charges of an order whose lines or fee change. Kinds that this version of the shop does not know stay as they are. */
-export function amendedCharges(
-  kept: readonly KeptCharge[],
-  basis: ChargeBasis,
-): { charges: KeptCharge[]; totalCentimes: number } {
-  const { charges, total } = orderTotals(basis);
+export function amendedCharges(kept: readonly KeptCharge[], basis: ChargeBasis): KeptCharge[] {
   const unknown = kept.filter(({ kind }) => !CHARGE_KINDS.some((known) => known === kind));
-  const others = unknown.reduce((sum, { amount }) => sum + (toCentimes(amount) ?? 0), 0);
-  return { charges: [...asKept(charges), ...unknown], totalCentimes: total + others };
+  return [...asKept(orderTotals(basis).charges), ...unknown];
+}
+
+/**
+ * What is to be paid at the door, in centimes: the total of an order, and what its parcel collects. Kinds that this version of the
+ * shop does not know count too; a discount or a part that was paid before is a charge below zero.
+ */
+export function dueCentimes(charges: readonly KeptCharge[]): number {
+  return charges.reduce((sum, { amount }) => sum + (toCentimes(amount) ?? 0), 0);
 }
 
 /** The kept amounts of an order under their keys in answers, in dinars. */
-export function keptAmounts({ charges, total }: { charges: readonly KeptCharge[]; total: number }) {
+export function keptAmounts(charges: readonly KeptCharge[]): Record<AmountField, number> {
   const known = charges.flatMap(({ kind, amount }) => {
     const knownKind = CHARGE_KINDS.find((name) => name === kind);
     return knownKind ? [{ kind: knownKind, centimes: toCentimes(amount) ?? 0 }] : [];
   });
-  return amountsOf({ charges: known, total: toCentimes(total) ?? 0 });
+  return amountsOf({ charges: known, total: dueCentimes(charges) });
 }
 
 /** The amounts under their keys in requests and answers, in dinars. */

@@ -43,3 +43,13 @@ export function deliveryFee({ price, desk_price, served = true }: DeliveryFees, 
   const centimes = toCentimes(method === 'desk' ? desk_price : price);
   return centimes === null ? { ok: false, reason: 'no-desk' } : { ok: true, centimes };
 }
+
+/** Whole centimes; 0 until a place is chosen to which the shop delivers. */
+export function chargedFee(fee: Fee | null | undefined): number {
+  return fee?.ok ? fee.centimes : 0;
+}
+
+/** The fee that an order keeps while its destination stays. @param dinars as its charges have it */
+export function keptFee(dinars: Amount): Fee {
+  return { ok: true, centimes: toCentimes(dinars) ?? 0 };
+}

@@ -26,6 +26,11 @@ export function toDinars(centimes: number): number {
   return centimes / 100;
 }
 
+/** The sum of amounts in dinars, added up in centimes. */
+export function sumDinars(amounts: readonly number[]): number {
+  return toDinars(amounts.reduce((sum, dinars) => sum + (toCentimes(dinars) ?? 0), 0));
+}
+
 /** Whole centimes to a decimal string with two digits: 60000 gives "600.00". */
 export function toDecimalString(centimes: number): string {
   return toDinars(centimes).toFixed(2);

@@ -1,6 +1,5 @@
 /** Compares the amounts that the client expects with the server's. Pure. */
-import type { ChangedItem, OrderRequest } from '@/contract/orders';
-import { canBuy } from '@/domain/availability';
+import type { OrderRequest } from '@/contract/orders';
 import {
   AMOUNT_FIELDS,
   type AmountField,
@@ -9,13 +8,14 @@ import {
   type OrderTotals,
   orderTotals,
 } from '@/domain/charges';
+import type { Fee } from '@/domain/delivery-fees';
 import { toCentimes } from '@/domain/money';
 import type { OrderedProduct } from './order-basis';
-import type { OrderChange, OrderRefusal } from './refusals';
+import { currentItem, type OrderChange, type OrderRefusal, productChange } from './refusals';
 
 export type PricedOrder = { totals: OrderTotals; lines: PricedProduct[] };
 
-export type PricedProduct = { product: OrderedProduct; quantity: number; unitCentimes: number };
+export type PricedProduct = { product: OrderedProduct; price: number | null; quantity: number };
 
 type Comparison = { ok: true; priced: PricedOrder } | { ok: false; refusal: OrderRefusal };
 
@@ -23,11 +23,11 @@ type Comparison = { ok: true; priced: PricedOrder } | { ok: false; refusal: Orde
 export function compareClaims({
   input,
   products,
-  feeCentimes,
+  fee,
 }: {
   input: OrderRequest;
   products: ReadonlyMap<number, OrderedProduct>;
-  feeCentimes: number;
+  fee: Fee;
 }): Comparison {
   const changes: OrderChange[] = [];
   const lines: PricedProduct[] = [];
@@ -35,37 +35,23 @@ export function compareClaims({
     const product = products.get(item.product_id);
     const change = lineChange(item, product);
     if (change) changes.push(change);
-    if (product) {
-      lines.push({ product, quantity: item.quantity, unitCentimes: toCentimes(product.price) ?? 0 });
-    }
+    if (product) lines.push({ product, price: product.price, quantity: item.quantity });
   }
-  const totals = orderTotals({ lines, feeCentimes });
+  const totals = orderTotals({ lines, fee });
   // A changed line explains changed sums, but not a changed fee.
   const changed = changedAmounts(input, { totals, isLineChanged: changes.length > 0 });
   changes.push(...changed.map(([name, value]) => ({ code: 'amount' as const, name, value })));
   if (changes.length === 0) return { ok: true, priced: { totals, lines } };
-  return {
-    ok: false,
-    refusal: { type: 'changed', changes, items: currentItems(input, products), amounts: Object.fromEntries(changed) },
-  };
-}
-
-/** Current price and stock of the ordered products, with which the checkout refreshes its cart. */
-function currentItems(input: OrderRequest, products: ReadonlyMap<number, OrderedProduct>): ChangedItem[] {
-  return input.items.map(({ product_id }) => {
-    const product = products.get(product_id);
-    if (!product) return { product_id, price: null, stock: null, available: false };
-    return { product_id, price: product.price, stock: product.stock, available: canBuy(product).ok };
-  });
+  const items = input.items.map(({ product_id }) => currentItem(product_id, products.get(product_id)));
+  return { ok: false, refusal: { type: 'changed', changes, items, amounts: Object.fromEntries(changed) } };
 }
 
 type Item = OrderRequest['items'][number];
 
 function lineChange(item: Item, product: OrderedProduct | undefined): OrderChange | null {
-  if (!product) return { code: 'gone', productId: item.product_id, name: item.name ?? '' };
+  const change = productChange(product, { productId: item.product_id, name: item.name ?? '' });
+  if (change || !product) return change;
   const { title, stock, price } = product;
-  const purchasable = canBuy(product);
-  if (!purchasable.ok) return { code: purchasable.reason === 'unpriced' ? 'unpriced' : 'soldOut', title };
   if (stock !== null && stock < item.quantity) return { code: 'short', title, stock };
   return differs(item.price, toCentimes(price) ?? 0) ? { code: 'price', title, price: price ?? 0 } : null;
 }

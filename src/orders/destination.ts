@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { findCommune, isCommuneElsewhere } from '@/delivery/communes';
 import { readRegionsForOrder } from '@/delivery/regions';
 import { type DeliveryMethod, findRegion } from '@/domain/delivery';
-import { deliveryFee, NO_OVERRIDE, overriddenFees } from '@/domain/delivery-fees';
+import { deliveryFee, type Fee, NO_OVERRIDE, overriddenFees } from '@/domain/delivery-fees';
 import { isSamePlace, keptCity } from '@/domain/place';
 import type { OrderRefusal } from './refusals';
 
@@ -14,7 +14,7 @@ export type Destination = {
   wilayaCode: number | null;
   /** null if the order names none */
   commune: { code: number; name: string } | null;
-  feeCentimes: number;
+  fee: Fee;
 };
 
 /** Finds the wilaya and the commune that an order names, and today's fee, in the order's transaction. */
@@ -41,7 +41,7 @@ export async function findDestination(
       wilayaName: region.name,
       wilayaCode: region.code,
       commune: commune && { code: commune.code, name: commune.name },
-      feeCentimes: fee.centimes,
+      fee,
     },
   };
 }

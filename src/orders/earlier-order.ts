@@ -28,15 +28,15 @@ function nameOf({ accountId, guestId }: OrderOwner): string | null {
   return guestId === null ? null : `guest ${guestId}`;
 }
 
-type Row = Omit<PlacedOrder, AmountField> & { charges: KeptCharge[]; total: number };
+type Row = Omit<PlacedOrder, AmountField> & { charges: KeptCharge[] };
 
 /** The answer of the request that placed this order, with the status that the order has by now. */
 export async function readEarlierOrder(req: InTransaction, id: number): Promise<PlacedOrder> {
   const [earlier] = await executeInTransaction<Row>(
     req,
-    sql`SELECT id AS order_id, status, charges, total::float8 AS total, tracking_code FROM orders WHERE id = ${id}`,
+    sql`SELECT id AS order_id, status, charges, tracking_code FROM orders WHERE id = ${id}`,
   );
   if (!earlier) throw new Error(`Order ${id} is gone, though orders are never deleted.`);
-  const { order_id, status, tracking_code } = earlier;
-  return { order_id, status, ...keptAmounts(earlier), tracking_code };
+  const { order_id, status, charges, tracking_code } = earlier;
+  return { order_id, status, ...keptAmounts(charges), tracking_code };
 }

@@ -114,7 +114,7 @@ async function place({
   if (isOver) return refused({ type: 'agreement-over', reason: isOver });
 
   const products = atAgreedPrices(await lockProductsForSale(req, ids), agreement);
-  const compared = compareClaims({ input, products, feeCentimes: destination.feeCentimes });
+  const compared = compareClaims({ input, products, fee: destination.fee });
   if (!compared.ok) return refused(compared.refusal);
 
   const order = await writeOrder({

@@ -1,5 +1,6 @@
-/** Why an order is refused. Expected, so returned as data and not thrown. */
+/** Why an order is refused. Expected, so returned as data and not thrown. Pure. */
 import type { ChangedItem } from '@/contract/orders';
+import { canBuy, type Sellable } from '@/domain/availability';
 import type { AmountField } from '@/domain/charges';
 
 export type OrderRefusal =
@@ -31,3 +32,31 @@ export type OrderChange =
   | { code: 'short'; title: string; stock: number }
   | { code: 'price'; title: string; price: number }
   | { code: 'amount'; name: AmountField; value: number };
+
+/** A product as an order reads it; undefined if it is gone. */
+type Product = (Sellable & { title: string; price: number | null; stock: number | null }) | undefined;
+
+/** What keeps a product from being bought at all. @param name by which the caller knows it */
+export function productChange(
+  product: Product,
+  { productId, name }: { productId: number; name: string },
+): OrderChange | null {
+  if (!product) return { code: 'gone', productId, name };
+  const purchasable = canBuy(product);
+  if (purchasable.ok) return null;
+  return { code: purchasable.reason === 'unpriced' ? 'unpriced' : 'soldOut', title: product.title };
+}
+
+/** The product as it is now, with which the caller refreshes what it shows. */
+export function currentItem(
+  productId: number,
+  product: Product,
+  isAvailable: boolean = product !== undefined && canBuy(product).ok,
+): ChangedItem {
+  return {
+    product_id: productId,
+    price: product?.price ?? null,
+    stock: product?.stock ?? null,
+    available: isAvailable,
+  };
+}

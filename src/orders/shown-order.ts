@@ -12,7 +12,6 @@ export type OrderRow = Record<OrderText, string | null> & {
   commune_code: number | null;
   commune_name: string | null;
   charges: KeptCharge[];
-  total: number;
   tracking_code: string | null;
 };
 
@@ -31,7 +30,7 @@ const TEXT_COLUMNS = ORDER_TEXTS.map((name) => `${orderColumn(name)} AS ${name}`
 
 /** Dinars come as numbers, not as PostgreSQL's texts. */
 export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}, commune_code::int AS commune_code, commune_name,
-  charges, total::float8 AS total, tracking_code`;
+  charges, tracking_code`;
 
 /**
  * The line of a deleted product has no product id, and shoppers get none of a product withdrawn from sale: the line links to
@@ -83,7 +82,7 @@ export function shownOrder(row: OrderRow): Omit<Order, 'items'> {
     customer_name: `${texts.customer_first_name} ${texts.customer_last_name}`.trim(),
     ...texts,
     commune: row.commune_code === null ? null : { code: row.commune_code, name: row.commune_name ?? '' },
-    ...keptAmounts(row),
+    ...keptAmounts(row.charges),
     tracking_code: row.tracking_code,
   };
 }

@@ -16,7 +16,6 @@ type Row = {
   status: OrderStatus;
   order_date: Date;
   charges: KeptCharge[];
-  total: number;
   delivery_method: string | null;
   wilaya_name: string | null;
   commune_code: number | null;
@@ -25,7 +24,7 @@ type Row = {
   customer_phone2: string | null;
 };
 
-const COLUMNS = `id, status, order_date, charges, total::float8 AS total, delivery_method, wilaya_name,
+const COLUMNS = `id, status, order_date, charges, delivery_method, wilaya_name,
   commune_code::int AS commune_code, commune_name, customer_phone, customer_phone2`;
 
 /** @returns null if no order has this code */
@@ -77,7 +76,7 @@ async function shownTo(db: Database, row: Row): Promise<FollowedOrder> {
     status,
     order_date: order_date.toISOString(),
     items: items.rows,
-    ...keptAmounts(row),
+    ...keptAmounts(row.charges),
     delivery_method: row.delivery_method ?? '',
     wilaya: row.wilaya_name ?? '',
     commune: code === null ? null : { code, name: name ?? '' },

@@ -92,13 +92,7 @@ async function bookLoss(
     sql`INSERT INTO parcel_losses (parcel_id, by, by_id, pieces)
         VALUES (${parcelId}, ${req.user?.username ?? ''}, ${req.user?.id ?? null}, ${storableJson(pieces)}::jsonb)`,
   );
-  const lost = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
-  await recordAudit(req, {
-    action: 'update',
-    subjectType: 'parcels',
-    subjectId: parcelId,
-    changes: { lostPieces: [null, lost] },
-  });
+  await recordLost(req, { parcelId, change: [null, countLost(pieces)] });
 }
 
 /** The booked losses of these parcels. */
@@ -150,13 +144,19 @@ async function bringBack(
   await moveStock(req, { pieces, reason: 'cancellation', orderId });
   await announceStock(req, pieces);
   await executeInTransaction(req, sql`DELETE FROM parcel_losses WHERE parcel_id = ${parcelId}`);
-  const lost = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
-  await recordAudit(req, {
-    action: 'update',
-    subjectType: 'parcels',
-    subjectId: parcelId,
-    changes: { lostPieces: [lost, null] },
-  });
+  await recordLost(req, { parcelId, change: [countLost(pieces), null] });
+}
+
+function countLost(pieces: readonly Pieces[]): number {
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+async function recordLost(
+  req: PayloadRequest,
+  { parcelId, change }: { parcelId: number; change: [before: number | null, after: number | null] },
+): Promise<void> {
+  const entry = { action: 'update', subjectType: 'parcels', subjectId: parcelId } as const;
+  await recordAudit(req, { ...entry, changes: { lostPieces: change } });
 }
 
 /** A return that is decided of a parcel whose loss was booked: what is sold again goes to the stock, and the order stays as it is. */

@@ -4,6 +4,7 @@ import { recordAudit } from '@/audit/record';
 import { followParcels } from '@/cash/follow-parcels';
 import { asIds, keepRows, lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { dueCentimes, type KeptCharge } from '@/domain/charges';
 import type { OrderStatus } from '@/domain/order-status';
 import { isLive, type ParcelState } from '@/domain/parcels/states';
 import { lockPieces } from '@/orders/lock-pieces';
@@ -15,6 +16,8 @@ import { recordParcels } from './parcel-figures';
 type Candidate = {
   id: number;
   status: OrderStatus | null;
+  /** what its parcel will collect */
+  due: number;
   parcel: { id: number; state: ParcelState; courierId: number; courierName: string } | null;
 };
 
@@ -50,7 +53,7 @@ export async function makeBatch(
     if (obstacles.length > 0) return { keep: false, value: { ok: false, reason: 'orders', obstacles } };
     if (isTrial) return { keep: false, value: { ok: true, id: 0 } };
     await replaceParcels(req, candidates);
-    const id = await writeBatch(req, { courierId, orderIds });
+    const id = await writeBatch(req, { courierId, candidates });
     // What came back and is sent again is not paid any more.
     await followParcels(
       req,
@@ -62,7 +65,12 @@ export async function makeBatch(
 }
 
 async function holdCandidates(req: PayloadRequest, orderIds: readonly number[]): Promise<Candidate[]> {
-  const orders = await lockRows<{ status: OrderStatus }>(req, 'orders', orderIds, 'status');
+  const orders = await lockRows<{ status: OrderStatus; charges: KeptCharge[] }>(
+    req,
+    'orders',
+    orderIds,
+    'status, charges',
+  );
   const waiting = await executeInTransaction<{ id: number }>(
     req,
     sql`SELECT DISTINCT p.id FROM parcels p JOIN parcel_events e ON e.parcel_id = p.id AND e.applied_at IS NULL
@@ -79,9 +87,12 @@ async function holdCandidates(req: PayloadRequest, orderIds: readonly number[]):
     sql`SELECT p.id, p.order_id AS "orderId", p.state, p.courier_id AS "courierId", c.name AS "courierName"
         FROM parcels p JOIN couriers c ON c.id = p.courier_id WHERE p.order_id = ANY(${asIds(orderIds)}) AND p.is_current`,
   );
-  const statusOf = new Map(orders.map(({ id, status }) => [id, status]));
+  const orderOf = new Map(orders.map((order) => [order.id, order]));
   const parcelOf = new Map(parcels.map(({ orderId, ...parcel }) => [orderId, parcel]));
-  return orderIds.map((id) => ({ id, status: statusOf.get(id) ?? null, parcel: parcelOf.get(id) ?? null }));
+  return orderIds.map((id) => {
+    const { status = null, charges = [] } = orderOf.get(id) ?? {};
+    return { id, status, due: dueCentimes(charges), parcel: parcelOf.get(id) ?? null };
+  });
 }
 
 function obstacleOf({ id, status, parcel }: Candidate): Obstacle | null {
@@ -123,7 +134,7 @@ async function replaceParcels(req: PayloadRequest, candidates: readonly Candidat
 
 async function writeBatch(
   req: PayloadRequest,
-  { courierId, orderIds }: { courierId: number; orderIds: readonly number[] },
+  { courierId, candidates }: { courierId: number; candidates: readonly Candidate[] },
 ): Promise<number> {
   const [batch] = await executeInTransaction<{ id: number }>(
     req,
@@ -134,18 +145,18 @@ async function writeBatch(
   await executeInTransaction(
     req,
     sql`INSERT INTO parcels (batch_id, order_id, courier_id, state, cod_centimes)
-        SELECT ${batch.id}::int, o.id, ${courierId}::int, 'created', round(o.total * 100)::bigint
-        FROM orders o WHERE o.id = ANY(${asIds(orderIds)}) ORDER BY array_position(${asIds(orderIds)}, o.id)`,
+        SELECT ${batch.id}::int, id, ${courierId}::int, 'created', due
+        FROM jsonb_to_recordset(${JSON.stringify(candidates.map(({ id, due }) => ({ id, due })))}::jsonb) AS o (id int, due bigint)`,
   );
   await recordParcels(
     req,
-    orderIds.map(() => ({ courierId, state: 'created' as const, isCurrent: true, sign: 1 as const })),
+    candidates.map(() => ({ courierId, state: 'created' as const, isCurrent: true, sign: 1 as const })),
   );
   await recordAudit(req, {
     action: 'create',
     subjectType: 'parcel-batches',
     subjectId: batch.id,
-    changes: { courier: [null, courierId], parcels: [null, orderIds.length] },
+    changes: { courier: [null, courierId], parcels: [null, candidates.length] },
   });
   return batch.id;
 }

@@ -77,7 +77,7 @@ export function sheetOf(
       reference,
       productId: product_id,
       quantity,
-      unitCentimes: toCentimes(price) ?? 0,
+      price,
     })),
     remark: [order.shipping_additional_info, parcel.note ?? ''].filter((text) => text !== '').join(' / '),
   };

@@ -1,19 +1,18 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
-import type { ChangedItem } from '@/contract/orders';
 import type { QuoteRequest } from '@/contract/quotes';
 import { type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-keys';
 import type { SessionUser } from '@/database/session-user';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, type InTransaction } from '@/database/transaction';
 import { hasPrice } from '@/domain/availability';
-import { toCentimes, toDinars } from '@/domain/money';
 import { personKey } from '@/domain/phone';
+import { linesTotal, type PricedLine } from '@/domain/priced-lines';
 import { quoteValidUntil } from '@/domain/quotes';
 import { fold } from '@/domain/text';
 import { type OrderedProduct, readProductsForSale } from '@/orders/order-basis';
-import type { OrderChange, OrderRefusal } from '@/orders/refusals';
+import { currentItem, type OrderChange, type OrderRefusal, productChange } from '@/orders/refusals';
 import { newTrackingCode } from '@/orders/tracking-code';
 
 /** `isRepeat`: the quote was made by an earlier request with the same key. */
@@ -61,29 +60,28 @@ async function quote(
   );
   const changes = input.items.flatMap((item) => changeOf(item, products.get(item.product_id)) ?? []);
   if (changes.length > 0) {
-    const items = input.items.map(({ product_id }) => present(product_id, products.get(product_id)));
+    const items = input.items.map(({ product_id }) => {
+      const product = products.get(product_id);
+      return currentItem(product_id, product, hasPrice(product?.price));
+    });
     return { ok: false, refusal: { type: 'changed', changes, items, amounts: {} } };
   }
   const lines = input.items.flatMap(({ product_id, quantity }) => {
     const product = products.get(product_id);
-    return product ? [{ product, quantity }] : [];
+    return product ? [{ product, price: product.price, quantity }] : [];
   });
   return { ok: true, code: await write(req, { input, lines, request }), isRepeat: false };
 }
 
 type Item = QuoteRequest['items'][number];
 
+/** Pieces in stock do not matter to a quote. */
 function changeOf(item: Item, product: OrderedProduct | undefined): OrderChange | null {
-  if (!product) return { code: 'gone', productId: item.product_id, name: item.name };
-  return hasPrice(product.price) ? null : { code: 'unpriced', title: product.title };
+  const change = productChange(product, { productId: item.product_id, name: item.name });
+  return change?.code === 'soldOut' ? null : change;
 }
 
-function present(product_id: number, product: OrderedProduct | undefined): ChangedItem {
-  if (!product) return { product_id, price: null, stock: null, available: false };
-  return { product_id, price: product.price, stock: product.stock, available: hasPrice(product.price) };
-}
-
-type Line = { product: OrderedProduct; quantity: number };
+type Line = PricedLine & { product: OrderedProduct };
 
 async function write(
   req: PayloadRequest,
@@ -95,9 +93,7 @@ async function write(
 ): Promise<string> {
   const made = new Date();
   const code = newTrackingCode();
-  const subtotal = toDinars(
-    lines.reduce((sum, { product, quantity }) => sum + (toCentimes(product.price) ?? 0) * quantity, 0),
-  );
+  const subtotal = linesTotal(lines);
   const searchText = [fold(`${customer.name} ${company?.name ?? ''}`), personKey(customer.phone) ?? ''].join(' ');
   const [quote] = await executeInTransaction<{ id: number }>(
     req,
@@ -109,7 +105,7 @@ async function write(
         RETURNING id`,
   );
   if (!quote) throw new Error('The quote was not written.');
-  const rows = lines.map(({ product: { id, title, reference, main_image: image, price }, quantity }, index) => ({
+  const rows = lines.map(({ product: { id, title, reference, main_image: image }, price, quantity }, index) => ({
     position: index + 1,
     id,
     title,

@@ -2,8 +2,8 @@ import type { OfficeQuote, Quote, QuotesQuery } from '@/contract/quotes';
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
 import { escapeLike } from '@/database/texts';
-import { toCentimes, toDinars } from '@/domain/money';
 import { phoneKey } from '@/domain/phone';
+import { lineTotal } from '@/domain/priced-lines';
 import { type QuoteState, quoteState, UNORDERED_QUOTE_DAYS } from '@/domain/quotes';
 import { fold } from '@/domain/text';
 import { isTrackingCode } from '@/orders/tracking-code';
@@ -62,7 +62,7 @@ async function withItems(db: Database, quotes: readonly ShownRow[]): Promise<Quo
     order: quote.order,
     items: (items.get(quote.id) ?? []).map(({ quote_id: _, ...item }) => ({
       ...item,
-      total_price: toDinars((toCentimes(item.price) ?? 0) * item.quantity),
+      total_price: lineTotal(item),
     })),
   }));
 }

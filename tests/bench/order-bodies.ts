@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { amountsOf, orderTotals } from '@/domain/charges';
-import { toCentimes } from '@/domain/money';
+import { type Fee, keptFee } from '@/domain/delivery-fees';
 import { regionValue } from '@/domain/slug';
 import { someCustomer } from '../support/orders';
 import type { LoadRequest } from './load';
@@ -14,7 +14,7 @@ const PRODUCTS = 1_000;
 const PLENTY = 1_000_000;
 
 type Stocked = { id: number; price: number };
-export type OrderBasis = { products: Stocked[]; region: string; feeCentimes: number };
+export type OrderBasis = { products: Stocked[]; region: string; fee: Fee };
 
 /** Gives products all over the catalogue stock for the whole run. */
 export async function stockUp(db: pg.Pool): Promise<OrderBasis> {
@@ -27,7 +27,7 @@ export async function stockUp(db: pg.Pool): Promise<OrderBasis> {
     'SELECT name, price FROM wilayas ORDER BY id LIMIT 1',
   );
   const wilaya = pick(wilayas, 0);
-  return { products, region: regionValue(wilaya.name), feeCentimes: toCentimes(wilaya.price) ?? 0 };
+  return { products, region: regionValue(wilaya.name), fee: keptFee(wilaya.price) };
 }
 
 export type OrderKind = { lines: number; hasKey: boolean };
@@ -44,8 +44,8 @@ export function orderRequest({
     quantity: 1 + (line % 2),
   }));
   const totals = orderTotals({
-    lines: chosen.map(({ product, quantity }) => ({ unitCentimes: toCentimes(product.price) ?? 0, quantity })),
-    feeCentimes: basis.feeCentimes,
+    lines: chosen.map(({ product, quantity }) => ({ price: product.price, quantity })),
+    fee: basis.fee,
   });
   const body = {
     customer: someCustomer(),

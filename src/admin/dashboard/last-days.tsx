@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { OrderDay } from '@/contract/admin/dashboard';
+import { sumDinars } from '@/domain/money';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount, formatDay } from '../lib/format';
 import { PartBoundary } from '../ui/part-boundary';
@@ -15,7 +16,7 @@ const DaysChart = dynamic(() => import('./days-chart').then((module) => module.D
 /** Orders and revenue of the last 30 days, drawn and as a table. */
 export function LastDays({ days }: { days: readonly OrderDay[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
-  const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100;
+  const revenue = sumDinars(days.map(({ revenue }) => revenue));
   return (
     <section aria-labelledby="last-days" className="min-w-0 rounded-xl border border-slate-200 bg-white p-5">
       <h2 id="last-days" className="font-semibold text-base">

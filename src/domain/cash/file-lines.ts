@@ -7,9 +7,11 @@ import { fold } from '../text';
 /** Texts as the file has them; '' for what it lacks. */
 export type FileLine = { line: number; tracking: string; reference: string; amount: string; fee: string };
 
-export type ReadLine = {
+/** A line of a remittance, from a courier's file or from the list that was sent. */
+export type RemittedLine = {
   line: number;
   tracking: string | null;
+  /** as the courier wrote it */
   reference: string | null;
   /** the order that `reference` names, if any */
   orderId: number | null;
@@ -27,7 +29,7 @@ const MAX_PROBLEMS = 20;
  */
 export function linesOfFile(
   lines: readonly FileLine[],
-): { ok: true; lines: ReadLine[] } | { ok: false; problems: Problem[] } {
+): { ok: true; lines: RemittedLine[] } | { ok: false; problems: Problem[] } {
   const named = lines.filter(namesParcel);
   const problems = named.flatMap(problemsOf);
   if (problems.length > 0) return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };

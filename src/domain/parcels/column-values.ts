@@ -1,7 +1,8 @@
 /** What each value of a profile's columns is: text, a number, or null for an empty cell. */
 import { toDinars } from '../money';
 import { nationalPhone } from '../phone';
-import { contentsText, goodsCentimes, pieces } from './contents';
+import { linesCentimes, linesTotal } from '../priced-lines';
+import { contentsText, pieces } from './contents';
 import { type ParcelField, parcelFieldOf } from './fields';
 import type { ColumnValue, CourierFile, SheetValue, WilayaCount } from './profile';
 import { referenceOf } from './reference';
@@ -39,7 +40,7 @@ const VALUES: Record<SheetValue, ValueOf> = {
   wilayaArabic: ({ sheet }) => sheet.wilaya.nameAr,
   isDesk: ({ sheet }, { yes, no }) => (sheet.isDesk ? yes : no),
   amount: ({ sheet }) => toDinars(sheet.codCentimes),
-  goodsAmount: ({ sheet }) => toDinars(goodsCentimes(sheet)),
+  goodsAmount: ({ sheet }) => linesTotal(sheet.items),
   deliveryAmount: ({ sheet }) => toDinars(sheet.deliveryCentimes),
   contents: ({ sheet }) => contentsText(sheet),
   pieces: ({ sheet }) => pieces(sheet),
@@ -50,7 +51,7 @@ const VALUES: Record<SheetValue, ValueOf> = {
   lineTitle: ({ item }) => item?.title ?? null,
   lineSku: ({ item }) => item && nameOrSku(item),
   lineQuantity: ({ item }) => item?.quantity ?? null,
-  linePrice: ({ item }) => item && toDinars(item.unitCentimes),
+  linePrice: ({ item }) => item?.price ?? null,
   feeOnFirst: ({ sheet, isFirst }) =>
     isFirst ? toDinars(sheet.deliveryCentimes + Math.max(0, -deducted(sheet))) : null,
   discountOnFirst: ({ sheet, isFirst }) => (isFirst && deducted(sheet) > 0 ? toDinars(deducted(sheet)) : null),
@@ -77,7 +78,7 @@ export function destination(wilaya: SheetWilaya, known: WilayaCount): { code: nu
 
 /** Centimes by which lines and fee exceed what is collected, so that couriers who add up arrive at the same; below 0: fall short. */
 function deducted(sheet: ParcelSheet): number {
-  return goodsCentimes(sheet) + sheet.deliveryCentimes - sheet.codCentimes;
+  return linesCentimes(sheet.items) + sheet.deliveryCentimes - sheet.codCentimes;
 }
 
 /** A deleted product without a reference has only its title. */

@@ -22,8 +22,3 @@ function lineText(item: SheetItem): string {
 export function pieces({ items }: WithItems): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }
-
-/** The value of the goods, without fees, in centimes. */
-export function goodsCentimes({ items }: WithItems): number {
-  return items.reduce((sum, { quantity, unitCentimes }) => sum + quantity * unitCentimes, 0);
-}

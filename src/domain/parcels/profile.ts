@@ -44,6 +44,15 @@ export type ProfileColumn =
   | { header: string; value: ColumnValue; max?: number | undefined; text?: undefined }
   | { header: string; text: string; value?: undefined; max?: undefined };
 
+const LINE_SHEET_VALUES = [
+  'lineTitle',
+  'lineSku',
+  'lineQuantity',
+  'linePrice',
+  'feeOnFirst',
+  'discountOnFirst',
+] as const;
+
 /** Values of a sheet. What each means is in column-values.ts, which the compiler keeps complete. */
 const SHEET_VALUES = [
   'order',
@@ -77,12 +86,7 @@ const SHEET_VALUES = [
   'remark',
   'yes',
   'no',
-  'lineTitle',
-  'lineSku',
-  'lineQuantity',
-  'linePrice',
-  'feeOnFirst',
-  'discountOnFirst',
+  ...LINE_SHEET_VALUES,
 ] as const;
 export type SheetValue = (typeof SHEET_VALUES)[number];
 
@@ -91,14 +95,7 @@ export type ColumnValue = SheetValue | ParcelFieldValue;
 export const COLUMN_VALUES: readonly ColumnValue[] = [...SHEET_VALUES, ...PARCEL_FIELD_VALUES];
 
 /** Values of one line of the order: only for files with a row for each line. */
-export const LINE_VALUES: readonly ColumnValue[] = [
-  'lineTitle',
-  'lineSku',
-  'lineQuantity',
-  'linePrice',
-  'feeOnFirst',
-  'discountOnFirst',
-];
+export const LINE_VALUES: readonly ColumnValue[] = LINE_SHEET_VALUES;
 
 /** The columns that a courier's file may have, by what they hold. */
 export const IMPORT_COLUMNS = ['reference', 'tracking', 'status', 'date', 'reason', 'amount', 'fee'] as const;

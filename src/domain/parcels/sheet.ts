@@ -1,7 +1,7 @@
 /** What is printed and sent to a courier about one parcel. */
 import type { ParcelField } from './fields';
 
-/** All amounts in whole centimes. '' for a text that the order lacks. */
+/** Amounts in whole centimes, but for the prices of items. '' for a text that the order lacks. */
 export type ParcelSheet = {
   parcelId: number;
   orderId: number;
@@ -44,7 +44,8 @@ export type SheetItem = {
   /** null: the product was deleted */
   productId: number | null;
   quantity: number;
-  unitCentimes: number;
+  /** of a piece, in dinars */
+  price: number;
 };
 
 /** How couriers name a product: by its reference, or else its id. */

@@ -1,22 +1,37 @@
 /** Draws the papers of parcels. Runs in a thread: 300 labels take a second. */
-import { allPdf } from './all-pdf';
+import { createPen, type Pen } from '@/papers/pen';
+import { shop } from '@/shop';
+import { parcelPaperWords } from '@/words/fr/parcels';
 import type { Batch } from './batch';
-import { handOverPdf } from './hand-over-pdf';
-import { labelsPdf } from './labels-pdf';
-import { pickingListPdf } from './picking-list-pdf';
+import { drawHandOverSheet } from './hand-over-pdf';
+import { drawLabels } from './labels-pdf';
+import { drawPickingList } from './picking-list-pdf';
+
+type Drawing = { title: (batchId: number) => string; draw: (pen: Pen, batch: Batch) => void };
 
 const PAPERS = {
   /** one a page of 100 × 150 mm */
-  labels: (batch: Batch) => labelsPdf(batch, 'label'),
+  labels: { title: parcelPaperWords.labels, draw: (pen, batch) => drawLabels(pen, batch, 'label') },
   /** four on a page of A4 */
-  'labels-a4': (batch: Batch) => labelsPdf(batch, 'a4'),
-  papers: allPdf,
-  'picking-list': pickingListPdf,
-  'hand-over': handOverPdf,
-} as const satisfies Record<string, (batch: Batch) => Promise<Uint8Array<ArrayBuffer>>>;
+  'labels-a4': { title: parcelPaperWords.labels, draw: (pen, batch) => drawLabels(pen, batch, 'a4') },
+  /** One press, one pile of A4: the list to take from the shelves by, the labels to stick on, the sheet to sign. */
+  papers: {
+    title: parcelPaperWords.batch,
+    draw: (pen, batch) => {
+      drawPickingList(pen, batch);
+      drawLabels(pen, batch, 'a4');
+      drawHandOverSheet(pen, batch);
+    },
+  },
+  'picking-list': { title: parcelPaperWords.pickingList, draw: drawPickingList },
+  'hand-over': { title: parcelPaperWords.handOver, draw: drawHandOverSheet },
+} as const satisfies Record<string, Drawing>;
 
 export type Paper = keyof typeof PAPERS;
 
 export function drawPaper({ paper, batch }: { paper: Paper; batch: Batch }): Promise<Uint8Array<ArrayBuffer>> {
-  return PAPERS[paper](batch);
+  const { title, draw }: Drawing = PAPERS[paper];
+  const pen = createPen({ title: title(batch.batchId), author: shop.name });
+  draw(pen, batch);
+  return pen.finish();
 }

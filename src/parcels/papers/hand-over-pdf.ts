@@ -4,9 +4,8 @@ import { formatFrenchAmount, toDinars } from '@/domain/money';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
 import { A4 } from '@/papers/a4';
-import { createPen, mm, type Pen } from '@/papers/pen';
+import { mm, type Pen } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
-import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import { a4Sheet } from './a4';
 import type { Batch } from './batch';
@@ -37,12 +36,6 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 const SIGNATURES_HEIGHT = mm(48);
-
-export function handOverPdf(batch: Batch): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = createPen({ title: parcelPaperWords.handOver(batch.batchId), author: shop.name });
-  drawHandOverSheet(pen, batch);
-  return pen.finish();
-}
 
 export function drawHandOverSheet(pen: Pen, { batchId, courier, createdAt, sheets }: Batch): void {
   const title = parcelPaperWords.handOver(batchId);

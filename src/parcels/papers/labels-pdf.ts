@@ -1,8 +1,6 @@
 /** The labels of a batch: one a page, or four on a sheet of A4 to cut. */
 import type { ParcelSheet } from '@/domain/parcels/sheet';
-import { createPen, mm, type Pen } from '@/papers/pen';
-import { shop } from '@/shop';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { mm, type Pen } from '@/papers/pen';
 import type { Batch } from './batch';
 import { drawLabel, LABEL } from './label';
 
@@ -12,12 +10,6 @@ const CELL = { width: A4.width / 2, height: A4.height / 2 } as const;
 const EDGE = mm(3);
 /** Four labels of 150 mm are higher than two halves of A4. */
 const SCALE = Math.min((CELL.width - 2 * EDGE) / LABEL.width, (CELL.height - 2 * EDGE) / LABEL.height);
-
-export function labelsPdf(batch: Batch, paper: 'label' | 'a4'): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = createPen({ title: parcelPaperWords.labels(batch.batchId), author: shop.name });
-  drawLabels(pen, batch, paper);
-  return pen.finish();
-}
 
 export function drawLabels(pen: Pen, { sheets }: Batch, paper: 'label' | 'a4'): void {
   sheets.forEach((sheet, index) => {

@@ -3,9 +3,8 @@ import { formatNumericDay } from '@/domain/dates';
 import { pieces } from '@/domain/parcels/contents';
 import { type PickingLine, pickingLines } from '@/domain/parcels/picking';
 import { skuOf } from '@/domain/parcels/sheet';
-import { createPen, type Pen } from '@/papers/pen';
+import type { Pen } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
-import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/parcels';
 import { a4Sheet } from './a4';
 import type { Batch } from './batch';
@@ -48,12 +47,6 @@ const COLUMNS: readonly Column<PickingLine>[] = [
     cell: (line) => [ordersText(line)],
   },
 ];
-
-export function pickingListPdf(batch: Batch): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = createPen({ title: parcelPaperWords.pickingList(batch.batchId), author: shop.name });
-  drawPickingList(pen, batch);
-  return pen.finish();
-}
 
 export function drawPickingList(pen: Pen, { batchId, courier, createdAt, sheets }: Batch): void {
   const title = parcelPaperWords.pickingList(batchId);

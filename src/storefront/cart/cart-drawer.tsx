@@ -1,8 +1,9 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { type CartItem, totalItems, totalPrice } from '@/domain/cart';
+import { type CartItem, totalItems } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
+import { linesTotal } from '@/domain/priced-lines';
 import { cartWords } from '@/words/fr/cart';
 import { DeliveryEstimateHost } from '../delivery/delivery-estimate-host';
 import { Button, buttonClass } from '../ui/button';
@@ -26,7 +27,7 @@ export function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
       onOpenChange={onOpenChange}
       side="end"
       title={cartWords.title(totalItems(onSale))}
-      footer={isEmpty ? undefined : <Summary total={totalPrice(onSale)} onLeave={close} />}
+      footer={isEmpty ? undefined : <Summary total={linesTotal(onSale)} onLeave={close} />}
     >
       {isEmpty ? <EmptyCart onLeave={close} /> : <Lines items={items} onLeave={close} />}
     </Sheet>

@@ -15,8 +15,3 @@ export type Destination = {
 export function destinationOf({ wilaya, commune, method }: Omit<Destination, 'fee'>): Destination {
   return { wilaya, commune, method, fee: deliveryFee(commune ?? wilaya, method) };
 }
-
-/** Whole centimes; 0 until a place is chosen to which the shop delivers. */
-export function feeOf(destination: Destination | undefined): number {
-  return destination?.fee.ok ? destination.fee.centimes : 0;
-}

@@ -1,10 +1,9 @@
 import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { OrderRequestBody } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
-import { amountsOf } from '@/domain/charges';
+import { amountsOf, orderTotals } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
 import { isBlank } from '@/domain/text';
-import { cartTotals } from './cart-totals';
 import type { Destination } from './destination';
 import type { CheckoutFields } from './fields';
 
@@ -47,7 +46,7 @@ export function orderTerms({
     },
     payment_method: fields.payment_method,
     delivery_method: destination.method,
-    ...amountsOf(cartTotals({ items, destination })),
+    ...amountsOf(orderTotals({ lines: items, fee: destination?.fee })),
     ...('guestId' in identity ? { guest_id: identity.guestId } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@/client/api/api-error';
 import { forgetDraft } from '@/client/checkout-storage';
+import { orderTotals } from '@/domain/charges';
 import { toCentimes, toDinars } from '@/domain/money';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { queryClient } from '@/storefront/api/query-client';
@@ -8,7 +9,6 @@ import { showToast } from '@/storefront/ui/toast';
 import { acceptedToast, refusedToast } from './answer-toasts';
 import { OrderElsewhereError } from './ask-again';
 import { openAttempt } from './attempt';
-import { cartTotals } from './cart-totals';
 import { storeConfirmation } from './confirmation';
 import { NO_PROBLEM, type OrderProblem } from './order-problem';
 import { storePlaced } from './placed';
@@ -35,7 +35,9 @@ export async function placeOrder(input: OrderInput, onAccepted: OnAccepted): Pro
 function accept(sent: SentOrder, { items, destination }: OrderInput, onAccepted: OnAccepted): void {
   const { order, body, areChangesLost } = sent;
   // Of the answer only the number is promised; an accepted order is confirmed in any case.
-  const total = toDinars(toCentimes(order.total) ?? toCentimes(body.total) ?? cartTotals({ items, destination }).total);
+  const total = toDinars(
+    toCentimes(order.total) ?? toCentimes(body.total) ?? orderTotals({ lines: items, fee: destination?.fee }).total,
+  );
   const confirmation = { orderId: order.order_id, total, email: body.customer.email, areChangesLost };
   storeConfirmation(confirmation);
   const placed = placedOf({ order, body, destination });

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiError } from '@/client/api/api-error';
 import type { ChangedItem } from '@/contract/orders';
+import { chargedFee } from '@/domain/delivery-fees';
 import { isRecord } from '@/domain/json';
 import { toDinars } from '@/domain/money';
 import { communesQuery, wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { feeChange, refreshCart } from './cart-changes';
-import { type Destination, destinationOf, feeOf } from './destination';
+import { type Destination, destinationOf } from './destination';
 
 /**
  * Brings cart and delivery fee in line with a refused order (409).
@@ -57,5 +58,5 @@ async function freshDestination(before: Destination, queryClient: QueryClient): 
 }
 
 function feeDinars(destination: Destination): number {
-  return toDinars(feeOf(destination));
+  return toDinars(chargedFee(destination.fee));
 }

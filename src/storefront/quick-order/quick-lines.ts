@@ -2,8 +2,8 @@
 import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
 import { isShortOf } from '@/domain/availability';
-import { totalPrice } from '@/domain/cart';
 import { type Intake, type LeftReason, quoteIntake, takeIn, type WantedLine } from '@/domain/cart-intake';
+import { linesTotal } from '@/domain/priced-lines';
 import type { QuickVerdict } from '@/domain/quick-order';
 
 type AnswerLine = QuickOrderAnswer['lines'][number];
@@ -72,7 +72,7 @@ export function totalOf(rows: readonly QuickRow[], max: number): Total {
   const { items, left } = takeIn([], wantedOf(rows), max);
   const has = (...reasons: LeftReason[]) => left.some(({ reason }) => reasons.includes(reason));
   const cut = has('limit') ? 'limit' : has('short', 'out-of-stock') ? 'short' : null;
-  return { dinars: totalPrice(items), cut };
+  return { dinars: linesTotal(items), cut };
 }
 
 /** The verdict on the quantities of the page, which people change. */

@@ -1,7 +1,8 @@
 'use client';
 
-import { MAX_ORDER_LINES, totalItems, totalPrice } from '@/domain/cart';
+import { MAX_ORDER_LINES, totalItems } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
+import { linesTotal, lineTotal } from '@/domain/priced-lines';
 import { useCart } from '@/storefront/cart/cart-store';
 import { quotePageWords, quoteWords } from '@/words/fr/quotes';
 import { FormAlert } from '../ui/form-parts';
@@ -29,14 +30,14 @@ export function CartQuote() {
             <span className="min-w-0 break-words">
               {quantity} × {name}
             </span>
-            <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(price * quantity)}</span>
+            <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(lineTotal({ price, quantity }))}</span>
           </li>
         ))}
         <li className="flex justify-between gap-4 py-2.5 font-semibold">
           <span>
             {quoteWords.total} ({quotePageWords.lines(totalItems(items))})
           </span>
-          <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(totalPrice(items))}</span>
+          <span className="whitespace-nowrap tabular-nums">{formatTwoDecimals(linesTotal(items))}</span>
         </li>
       </ul>
       {items.length > MAX_ORDER_LINES ? (

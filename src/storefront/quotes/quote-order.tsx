@@ -8,10 +8,10 @@ import { forgetDraft } from '@/client/checkout-storage';
 import { orderIdentity } from '@/client/identity/order-identity';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { Quote } from '@/contract/quotes';
+import { orderTotals } from '@/domain/charges';
 import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
-import { cartTotals } from '@/storefront/checkout/cart-totals';
 import type { Destination } from '@/storefront/checkout/destination';
 import { STEP_FIELDS } from '@/storefront/checkout/fields';
 import { checkWithPlace } from '@/storefront/checkout/form/check-fields';
@@ -89,7 +89,10 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             <RequiredNote />
             <PersonalStep />
             <DeliveryStep destination={destination} />
-            <SummaryTotals totals={cartTotals({ items: quote.items, destination })} destination={destination} />
+            <SummaryTotals
+              totals={orderTotals({ lines: quote.items, fee: destination?.fee })}
+              destination={destination}
+            />
             <div>
               <FormAlert text={error === null ? null : failureText(error)} />
               <SubmitButton label={quotePageWords.confirm} isBusy={isBusy} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TrackedOrder } from '@/contract/tracking';
-import { formatTwoDecimals } from '@/domain/money';
 import { presentOrder } from '@/domain/present-order';
 import { orderWords } from '@/words/fr/orders';
 import { trackingWords } from '@/words/fr/tracking';
+import { OrderAmounts } from './order-amounts';
 
 /** What was ordered, what it costs, where it goes, and its parcel. */
 export function OrderFacts({ order }: { order: TrackedOrder }) {
@@ -23,12 +23,12 @@ export function OrderFacts({ order }: { order: TrackedOrder }) {
             </li>
           ))}
         </ul>
-        <dl className="mt-3 space-y-1.5 border-slate-200 border-t pt-3 tabular-nums">
-          {charges.map(({ kind, label, dinars }) => (
-            <Amount key={kind} label={label} dinars={dinars} />
-          ))}
-          <Amount label={orderWords.total} dinars={total} className="font-semibold text-slate-900" />
-        </dl>
+        <OrderAmounts
+          charges={charges}
+          total={total}
+          className="mt-3 border-slate-200 border-t pt-3"
+          totalClass="font-semibold text-slate-900"
+        />
       </section>
       <section aria-labelledby="delivery">
         <Heading id="delivery">{trackingWords.delivery}</Heading>
@@ -67,15 +67,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-slate-600">{label}</dt>
       <dd className="min-w-0 break-words font-medium text-slate-900">{children}</dd>
-    </div>
-  );
-}
-
-function Amount({ label, dinars, className = '' }: { label: string; dinars: number; className?: string }) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap">{formatTwoDecimals(dinars)}</dd>
     </div>
   );
 }

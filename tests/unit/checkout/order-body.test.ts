@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orderRequest } from '@/contract/orders';
 import type { CartItem } from '@/domain/cart';
+import { orderTotals } from '@/domain/charges';
 import { findRegion } from '@/domain/delivery';
-import { cartTotals } from '@/storefront/checkout/cart-totals';
 import { destinationOf } from '@/storefront/checkout/destination';
 import type { CheckoutFields } from '@/storefront/checkout/fields';
 import { orderBody } from '@/storefront/checkout/order-body';
@@ -107,7 +107,7 @@ describe('the chosen wilaya', () => {
   });
 
   it('costs nothing before it is chosen', () => {
-    expect(cartTotals({ items, destination: undefined })).toEqual({
+    expect(orderTotals({ lines: items, fee: undefined })).toEqual({
       charges: [
         { kind: 'subtotal', centimes: 90030 },
         { kind: 'delivery', centimes: 0 },

@@ -10,8 +10,8 @@ import {
   restoreItems,
   setQuantity,
   totalItems,
-  totalPrice,
 } from '@/domain/cart';
+import { linesTotal } from '@/domain/priced-lines';
 
 const pump: CartItem = { id: 1, name: 'Circulateur', price: 0.1, image: '/media/1.webp', quantity: 3 };
 const valve: CartItem = { id: 2, name: 'Vanne', price: 900, image: null, quantity: 1 };
@@ -100,7 +100,7 @@ describe('the totals of a cart', () => {
       Math.max(0, pump.quantity - 2) + Math.max(0, valve.quantity - 2),
       2,
     ]);
-    expect(totalPrice([pump, valve])).toBe(900.3);
+    expect(linesTotal([pump, valve])).toBe(900.3);
   });
 
   it('are exact for every cart', () => {
@@ -110,7 +110,7 @@ describe('the totals of a cart', () => {
           (sum, line) => sum + BigInt(Math.round(line.price * 100)) * BigInt(line.quantity),
           0n,
         );
-        return totalPrice(items) === Number(centimes) / 100;
+        return linesTotal(items) === Number(centimes) / 100;
       }),
     );
   });

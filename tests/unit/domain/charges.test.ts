@@ -1,26 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  AMOUNT_FIELDS,
-  amountInDinars,
-  amountsOf,
-  followsLines,
-  lineTotal,
-  orderTotals,
-  shownCharges,
-} from '@/domain/charges';
+import { AMOUNT_FIELDS, amountInDinars, amountsOf, followsLines, orderTotals, shownCharges } from '@/domain/charges';
+import { chargedFee, keptFee } from '@/domain/delivery-fees';
+import { toDinars } from '@/domain/money';
+import { lineTotal } from '@/domain/priced-lines';
 
-const line = fc.record({ unitCentimes: fc.nat(2_000_000_000), quantity: fc.integer({ min: 1, max: 10 }) });
-const fee = fc.nat(500_000);
+const cents = (max: number) => fc.nat(max).map(toDinars);
+const line = fc.record({ price: cents(2_000_000_000), quantity: fc.integer({ min: 1, max: 10 }) });
+const fee = cents(500_000).map(keptFee);
 
 describe('the totals of an order', () => {
   it('are the lines, the fee, and their sum', () => {
     const lines = [
-      { unitCentimes: 10, quantity: 3 },
-      { unitCentimes: 90_000, quantity: 1 },
+      { price: 0.1, quantity: 3 },
+      { price: 900, quantity: 1 },
     ];
 
-    expect(orderTotals({ lines, feeCentimes: 60_050 })).toEqual({
+    expect(orderTotals({ lines, fee: keptFee(600.5) })).toEqual({
       charges: [
         { kind: 'subtotal', centimes: 90_030 },
         { kind: 'delivery', centimes: 60_050 },
@@ -31,18 +27,18 @@ describe('the totals of an order', () => {
 
   it('never have free delivery, whatever the amount', () => {
     fc.assert(
-      fc.property(fc.array(line), fee, (lines, feeCentimes) => {
-        const { charges, total } = orderTotals({ lines, feeCentimes });
+      fc.property(fc.array(line), fee, (lines, fee) => {
+        const { charges, total } = orderTotals({ lines, fee });
         const [subtotal, delivery] = charges;
-        return delivery?.centimes === feeCentimes && total === (subtotal?.centimes ?? 0) + feeCentimes;
+        return delivery?.centimes === chargedFee(fee) && total === (subtotal?.centimes ?? 0) + chargedFee(fee);
       }),
     );
   });
 
   it('are the sum of the charges', () => {
     fc.assert(
-      fc.property(fc.array(line), fee, (lines, feeCentimes) => {
-        const { charges, total } = orderTotals({ lines, feeCentimes });
+      fc.property(fc.array(line), fee, (lines, fee) => {
+        const { charges, total } = orderTotals({ lines, fee });
         return total === charges.reduce((sum, { centimes }) => sum + centimes, 0);
       }),
     );
@@ -50,28 +46,28 @@ describe('the totals of an order', () => {
 
   it('do not depend on the order of the lines', () => {
     fc.assert(
-      fc.property(fc.array(line), fee, (lines, feeCentimes) => {
-        const reversed = orderTotals({ lines: lines.toReversed(), feeCentimes });
-        expect(reversed).toEqual(orderTotals({ lines, feeCentimes }));
+      fc.property(fc.array(line), fee, (lines, fee) => {
+        const reversed = orderTotals({ lines: lines.toReversed(), fee });
+        expect(reversed).toEqual(orderTotals({ lines, fee }));
       }),
     );
   });
 
   it('stay whole centimes for the largest order that can be sent', () => {
-    const largest = Array.from({ length: 100 }, () => ({ unitCentimes: 17_500_000, quantity: 10 }));
+    const largest = Array.from({ length: 100 }, () => ({ price: 175_000, quantity: 10 }));
 
-    const { total } = orderTotals({ lines: largest, feeCentimes: 220_000 });
+    const { total } = orderTotals({ lines: largest, fee: keptFee(2200) });
 
     expect(Number.isSafeInteger(total)).toBe(true);
   });
 
   it('multiply each unit by its quantity', () => {
-    expect(lineTotal({ unitCentimes: 333, quantity: 3 })).toBe(999);
+    expect(lineTotal({ price: 3.33, quantity: 3 })).toBe(9.99);
   });
 });
 
 describe('the amounts of an order', () => {
-  const totals = orderTotals({ lines: [{ unitCentimes: 125_050, quantity: 2 }], feeCentimes: 40_000 });
+  const totals = orderTotals({ lines: [{ price: 1250.5, quantity: 2 }], fee: keptFee(400) });
 
   it('have their documented keys, in dinars', () => {
     expect(AMOUNT_FIELDS).toEqual(['subtotal', 'delivery_price', 'total']);

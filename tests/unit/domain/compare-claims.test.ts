@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderRequest, orderRequest } from '@/contract/orders';
+import { keptFee } from '@/domain/delivery-fees';
 import { compareClaims } from '@/orders/compare-claims';
 import type { OrderedProduct } from '@/orders/order-basis';
 
@@ -15,7 +16,7 @@ const pump: OrderedProduct = {
 };
 const valve: OrderedProduct = { ...pump, id: 2, title: 'Vanne', price: 0.1, stock: null };
 const shelf = (...products: OrderedProduct[]) => new Map(products.map((product) => [product.id, product]));
-const FEE = 60_000;
+const FEE = keptFee(600);
 
 function order(
   items: Partial<OrderRequest['items'][number]>[],
@@ -32,7 +33,7 @@ function order(
 }
 
 function compare(input: OrderRequest, products = shelf(pump, valve)) {
-  return compareClaims({ input, products, feeCentimes: FEE });
+  return compareClaims({ input, products, fee: FEE });
 }
 
 function refusal(input: OrderRequest, products = shelf(pump, valve)) {
@@ -61,8 +62,8 @@ describe('an order whose amounts are right or left out', () => {
           total: 2_560_030,
         },
         lines: [
-          { quantity: 2, unitCentimes: 1_250_000 },
-          { quantity: 3, unitCentimes: 10 },
+          { quantity: 2, price: 12_500 },
+          { quantity: 3, price: 0.1 },
         ],
       },
     });

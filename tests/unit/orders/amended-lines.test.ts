@@ -1,9 +1,11 @@
 /** The lines of an order after an amendment, and what moves in the stock. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchLines, type OrderLine, planLines } from '@/confirmation/amended-lines';
+import { matchLines, planLines } from '@/confirmation/amended-lines';
 import { amendedCharges } from '@/domain/charges';
+import { keptFee } from '@/domain/delivery-fees';
 import type { LockedProduct } from '@/orders/order-basis';
+import type { OrderLine } from '@/orders/order-rows';
 
 const line = (productId: number, changes: Partial<OrderLine> = {}): OrderLine => ({
   id: `line-${productId}`,
@@ -12,7 +14,7 @@ const line = (productId: number, changes: Partial<OrderLine> = {}): OrderLine =>
   reference: null,
   image: null,
   quantity: 1,
-  unitCentimes: 100,
+  price: 1,
   isStockCounted: true,
   ...changes,
 });
@@ -66,9 +68,9 @@ describe('the plan of an amendment', () => {
   it('keeps the price of lines that stay, and gives new ones that of today', () => {
     const entries = [1, 2].map((product_id) => ({ product_id, quantity: 3 }));
     const { lines } = plan([line(1)], entries, [product(1), product(2)]);
-    expect(lines.map(({ id, unitCentimes }) => [id, unitCentimes])).toEqual([
-      ['line-1', 100],
-      ['new', 200],
+    expect(lines.map(({ id, price }) => [id, price])).toEqual([
+      ['line-1', 1],
+      ['new', 2],
     ]);
   });
 
@@ -91,13 +93,10 @@ describe('the charges of an amended order', () => {
       { kind: 'delivery', amount: 6 },
       { kind: 'gift-wrap', amount: 2.5 },
     ];
-    expect(amendedCharges(kept, { lines: [{ unitCentimes: 150, quantity: 4 }], feeCentimes: 700 })).toEqual({
-      charges: [
-        { kind: 'subtotal', amount: 6 },
-        { kind: 'delivery', amount: 7 },
-        { kind: 'gift-wrap', amount: 2.5 },
-      ],
-      totalCentimes: 1550,
-    });
+    expect(amendedCharges(kept, { lines: [{ price: 1.5, quantity: 4 }], fee: keptFee(7) })).toEqual([
+      { kind: 'subtotal', amount: 6 },
+      { kind: 'delivery', amount: 7 },
+      { kind: 'gift-wrap', amount: 2.5 },
+    ]);
   });
 });

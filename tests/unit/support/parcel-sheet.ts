@@ -9,7 +9,7 @@ export function parcelItem(changes: Partial<SheetItem> = {}): SheetItem {
     reference: '96281375',
     productId: 7,
     quantity: 2,
-    unitCentimes: 150_000,
+    price: 1500,
     ...changes,
   };
 }
@@ -31,10 +31,7 @@ export function parcelSheet(changes: Partial<ParcelSheet> = {}): ParcelSheet {
     isDesk: false,
     codCentimes: 400_000,
     deliveryCentimes: 60_000,
-    items: [
-      parcelItem(),
-      parcelItem({ title: 'Joint plat', reference: null, productId: 8, quantity: 1, unitCentimes: 40_000 }),
-    ],
+    items: [parcelItem(), parcelItem({ title: 'Joint plat', reference: null, productId: 8, quantity: 1, price: 400 })],
     remark: '',
     parcel: {
       id: 21,

@@ -7,8 +7,7 @@ import { changedItem } from '@/domain/changed-item';
 import { type OrderTotals, orderTotals } from '@/domain/charges';
 import { readablePostalCode } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
-import { deliveryFee, type Fee } from '@/domain/delivery-fees';
-import { toCentimes } from '@/domain/money';
+import { deliveryFee, type Fee, keptFee } from '@/domain/delivery-fees';
 import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/order-fields';
 import { regionValue } from '@/domain/slug';
 
@@ -110,7 +109,7 @@ export function feeOf(
   { wilaya, commune }: Place,
   before?: { draft: OrderDraft; dinars: number },
 ): Fee | null {
-  if (before && isSameDestination(draft, before.draft)) return { ok: true, centimes: toCentimes(before.dinars) ?? 0 };
+  if (before && isSameDestination(draft, before.draft)) return keptFee(before.dinars);
   if (!wilaya) return null;
   return deliveryFee(commune ?? wilaya, isDeliveryMethod(draft.method) ? draft.method : DEFAULT_DELIVERY_METHOD);
 }
@@ -122,7 +121,7 @@ function isSameDestination(one: OrderDraft, other: OrderDraft): boolean {
 /** Lines whose quantity cannot be read count as none. */
 export function totalsOf({ lines }: OrderDraft, fee: Fee | null): OrderTotals {
   return orderTotals({
-    lines: lines.map((line) => ({ unitCentimes: toCentimes(line.price) ?? 0, quantity: quantityOf(line) ?? 0 })),
-    feeCentimes: fee?.ok ? fee.centimes : 0,
+    lines: lines.map((line) => ({ price: line.price, quantity: quantityOf(line) ?? 0 })),
+    fee,
   });
 }

@@ -1,4 +1,5 @@
 import type { ParcelBatch } from '@/contract/admin/parcels';
+import { sumDinars } from '@/domain/money';
 
 type Parcels = ParcelBatch['parcels'];
 
@@ -15,7 +16,7 @@ export function handOverOf({ handed_over_at: at, parcels }: Pick<ParcelBatch, 'h
   return { at, extent, gone, all: going.length } as const;
 }
 
-/** Dinars that the courier collects, without cancelled parcels; summed in centimes. */
+/** Dinars that the courier collects, without cancelled parcels. */
 export function collectedBy(parcels: Parcels): number {
-  return goingOf(parcels).reduce((sum, { cod_amount: dinars }) => sum + Math.round(dinars * 100), 0) / 100;
+  return sumDinars(goingOf(parcels).map(({ cod_amount: dinars }) => dinars));
 }

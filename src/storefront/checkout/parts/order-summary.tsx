@@ -5,10 +5,10 @@ import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { CartItem } from '@/domain/cart';
 import { totalItems } from '@/domain/cart';
+import { orderTotals } from '@/domain/charges';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { useItemsOnSale } from '@/storefront/cart/use-items-on-sale';
 import { checkoutWords } from '@/words/fr/checkout';
-import { cartTotals } from '../cart-totals';
 import type { Destination } from '../destination';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';
@@ -20,7 +20,7 @@ export function OrderSummary({ items, destination }: OrderSummaryProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   const onSale = useItemsOnSale(items, { reads: true });
-  const totals = cartTotals({ items: onSale, destination });
+  const totals = orderTotals({ lines: onSale, fee: destination?.fee });
   return (
     <aside aria-label={checkoutWords.summaryLabel} className="rounded-xl border border-slate-200 bg-slate-50">
       <button

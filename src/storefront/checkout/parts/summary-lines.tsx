@@ -1,6 +1,6 @@
 import type { CartItem } from '@/domain/cart';
-import { lineTotal } from '@/domain/charges';
-import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
+import { formatTwoDecimals } from '@/domain/money';
+import { lineTotal } from '@/domain/priced-lines';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { checkoutWords } from '@/words/fr/checkout';
@@ -25,7 +25,7 @@ export function SummaryLines({ items }: { items: readonly CartItem[] }) {
             <p className="mt-0.5 flex justify-between gap-3 text-slate-600 tabular-nums">
               <span>{checkoutWords.quantity(quantity)}</span>
               <span className="whitespace-nowrap font-medium text-slate-900">
-                {formatTwoDecimals(toDinars(lineTotal({ unitCentimes: toCentimes(price) ?? 0, quantity })))}
+                {formatTwoDecimals(lineTotal({ price, quantity }))}
               </span>
             </p>
           </div>

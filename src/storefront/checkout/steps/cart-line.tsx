@@ -2,8 +2,8 @@
 
 import { Trash2 } from 'lucide-react';
 import type { CartItem } from '@/domain/cart';
-import { lineTotal } from '@/domain/charges';
-import { formatTwoDecimals, toCentimes, toDinars } from '@/domain/money';
+import { formatTwoDecimals } from '@/domain/money';
+import { lineTotal } from '@/domain/priced-lines';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { LineStockNote } from '@/storefront/cart/line-stock-note';
 import { useLineStock } from '@/storefront/cart/use-line-stock';
@@ -24,7 +24,7 @@ type CartLineProps = {
 export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
   const stock = useLineStock(item);
   const name = item.name || commonWords.product;
-  const sum = toDinars(lineTotal({ unitCentimes: toCentimes(item.price) ?? 0, quantity: item.quantity }));
+  const sum = lineTotal(item);
   return (
     <li className="flex gap-4 py-4">
       <ProductPicture

@@ -3,12 +3,12 @@
 import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
 import { parts } from '@/client/parts';
+import { orderTotals } from '@/domain/charges';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
 import { useCart } from '@/storefront/cart/cart-store';
 import { checkoutWords } from '@/words/fr/checkout';
 import { orderWords } from '@/words/fr/orders';
-import { cartTotals } from '../cart-totals';
 import type { Destination } from '../destination';
 import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';
@@ -51,7 +51,7 @@ function AmountToPay({ destination }: { destination: Destination | undefined }) 
       {parts(
         toPay(
           <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
-            {formatTwoDecimals(toDinars(cartTotals({ items, destination }).total))}
+            {formatTwoDecimals(toDinars(orderTotals({ lines: items, fee: destination?.fee }).total))}
           </strong>,
         ),
       )}

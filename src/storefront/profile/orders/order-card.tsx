@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/contract/orders';
-import { formatTwoDecimals } from '@/domain/money';
 import { againPath } from '@/storefront/reorder/again-path';
 import { OrderAgain } from '@/storefront/reorder/order-again';
+import { OrderAmounts } from '@/storefront/tracking/order-amounts';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { orderWords } from '@/words/fr/orders';
 import { profileWords } from '@/words/fr/profile';
 import { OrderLines } from './order-lines';
 import { orderView } from './order-view';
@@ -42,16 +41,12 @@ export function OrderCard({ order }: { order: Order }) {
           </Fact>
           <Fact label={profileWords.orders.payment}>{payment}</Fact>
         </dl>
-        <dl className="space-y-1.5 text-slate-700 tabular-nums">
-          {charges.map(({ kind, label, dinars }) => (
-            <Amount key={kind} label={label} dinars={dinars} />
-          ))}
-          <Amount
-            label={orderWords.total}
-            dinars={total}
-            className="border-slate-200 border-t pt-2 font-semibold text-base text-slate-900"
-          />
-        </dl>
+        <OrderAmounts
+          charges={charges}
+          total={total}
+          className="text-slate-700"
+          totalClass="border-slate-200 border-t pt-2 font-semibold text-base text-slate-900"
+        />
       </div>
       {code && (
         <footer className="border-slate-200 border-t px-4 py-2 sm:px-6">
@@ -78,15 +73,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     <div className="min-w-0">
       <dt className="text-slate-600">{label}</dt>
       <dd className="mt-0.5 text-slate-900">{children}</dd>
-    </div>
-  );
-}
-
-function Amount({ label, dinars, className = '' }: { label: string; dinars: number; className?: string }) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap">{formatTwoDecimals(dinars)}</dd>
     </div>
   );
 }

@@ -22,7 +22,7 @@ const sheet: ParcelSheet = {
   isDesk: false,
   codCentimes: 100_000,
   deliveryCentimes: 0,
-  items: [{ title: 'Pompe', reference: null, productId: 1, quantity: 1, unitCentimes: 100_000 }],
+  items: [{ title: 'Pompe', reference: null, productId: 1, quantity: 1, price: 1000 }],
   remark: '',
   parcel: null,
 };

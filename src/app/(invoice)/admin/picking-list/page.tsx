@@ -72,7 +72,7 @@ function asSheet({ id, items }: OfficeOrder) {
       reference,
       productId,
       quantity,
-      unitCentimes: 0,
+      price: 0,
     })),
   };
 }
