@@ -29,28 +29,29 @@ import { afterProductChange, afterProductDelete } from './hooks/refresh-catalogu
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 import { closeChain, deleteWhatNamesProduct, refuseReplacementCycle } from './hooks/replacement-hooks';
 
-const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
-  type: 'row',
-  fields: [
-    {
-      name: `image${position}`,
-      type: 'upload',
-      relationTo: 'media',
-      label: officeCmsWords.products.image(position),
-      admin: { width: '50%' },
-    },
-    {
-      name: `image${position}Url`,
-      type: 'text',
-      label: officeCmsWords.products.imageAddress(position),
-      maxLength: MAX_ADDRESS,
-      admin: { width: '50%', description: officeCmsWords.products.imageAddressHint },
-      validate: rule(imageUrlProblem, text, { keepsOld: true }),
-    },
-  ],
-}));
+const imageSlots = (): Field[] =>
+  IMAGE_SLOTS.map((position) => ({
+    type: 'row',
+    fields: [
+      {
+        name: `image${position}`,
+        type: 'upload',
+        relationTo: 'media',
+        label: officeCmsWords.products.image(position),
+        admin: { width: '50%' },
+      },
+      {
+        name: `image${position}Url`,
+        type: 'text',
+        label: officeCmsWords.products.imageAddress(position),
+        maxLength: MAX_ADDRESS,
+        admin: { width: '50%', description: officeCmsWords.products.imageAddressHint },
+        validate: rule(imageUrlProblem, text, { keepsOld: true }),
+      },
+    ],
+  }));
 
-const details: Field[] = [
+const details = (): Field[] => [
   simpleField('title'),
   {
     type: 'row',
@@ -100,7 +101,7 @@ const RELATIONS = [
 ] as const;
 
 /** Products. `in_stock` is derived, not stored. Stock changes through orders and edits only, which write the stock book. */
-export const Products: CollectionConfig = {
+export const productsCollection = (): CollectionConfig => ({
   slug: 'products',
   labels: officeCmsWords.labels.products,
   admin: {
@@ -119,13 +120,13 @@ export const Products: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: officeCmsWords.products.tabs.details, fields: details },
+        { label: officeCmsWords.products.tabs.details, fields: details() },
         {
           label: officeCmsWords.products.tabs.pictures,
           description: officeCmsWords.products.picturesHint,
-          fields: imageSlots,
+          fields: imageSlots(),
         },
-        { label: officeCmsWords.products.tabs.documents, fields: [documentRows] },
+        { label: officeCmsWords.products.tabs.documents, fields: [documentRows()] },
         { label: officeCmsWords.products.tabs.shelves, fields: shelves },
       ],
     },
@@ -185,4 +186,4 @@ export const Products: CollectionConfig = {
     beforeDelete: [closeChain, deleteWhatNamesProduct],
     afterDelete: [afterProductDelete],
   },
-};
+});

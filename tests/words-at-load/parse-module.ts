@@ -41,6 +41,17 @@ export function parseModule(
     const declared = nodeIn(statement.declaration) ?? statement;
     if (isFunction(declared)) functions.set(nameOf(declared.id) ?? 'default', declared);
     for (const { id, init } of nodesIn(declared.declarations)) {
+      // `const { steps: words } = cartWords` names what `cartWords.steps` does.
+      for (const { key, value } of nodesIn(nodeIn(id)?.properties)) {
+        const taken = {
+          type: 'MemberExpression',
+          object: init,
+          property: key,
+          start: declared.start,
+          end: declared.end,
+        };
+        aliases.set(nameOf(value) ?? '', taken);
+      }
       const name = nameOf(id);
       const value = unwrapped(init);
       if (name === null || value === null) continue;
@@ -76,6 +87,8 @@ export function nameOf(part: unknown): string | null {
 /** An expression without what types add to it: `x as const`, `x!`. */
 export function unwrapped(part: unknown): Node | null {
   const node = nodeIn(part);
-  const isWrapped = node !== null && ('TSAsExpression TSSatisfiesExpression TSNonNullExpression ChainExpression'.split(' ').includes(node.type));
+  const isWrapped =
+    node !== null &&
+    'TSAsExpression TSSatisfiesExpression TSNonNullExpression ChainExpression'.split(' ').includes(node.type);
   return isWrapped ? unwrapped(node.expression) : node;
 }

@@ -11,8 +11,6 @@ import { sendConfirmed } from './send-confirmed';
 /** Milliseconds of silence after which the connection of a file counts as dead. */
 export const SILENCE_MS = 60_000;
 
-export const NETWORK_MESSAGE = officeCommonWords.lineDown;
-
 /**
  * A refused call. `reason` is the server's message, or '' without one; status 0 means that the server is out of reach.
  */
@@ -29,12 +27,12 @@ export class AdminApiError extends Error {
   readonly current: Record<string, unknown> | null;
 
   constructor({ status, body, isOutOfTime = false }: { status: number; body: string; isOutOfTime?: boolean }) {
-    super(status === 0 ? NETWORK_MESSAGE : officeCommonWords.httpError(status, body));
+    super(status === 0 ? officeCommonWords.lineDown : officeCommonWords.httpError(status, body));
     this.name = 'AdminApiError';
     this.status = status;
     const answer = parsedJson(body);
     const { message, details } = readErrorAnswer(answer);
-    this.reason = status === 0 ? NETWORK_MESSAGE : message;
+    this.reason = status === 0 ? officeCommonWords.lineDown : message;
     this.details = details ?? {};
     this.flags = new Set(isRecord(answer) ? Object.keys(answer).filter((name) => answer[name] === true) : []);
     this.current = isRecord(answer) && isRecord(answer.current) ? answer.current : null;

@@ -11,7 +11,7 @@ import { createPen, type Pen } from './pen';
 import { type Column, drawTable } from './table';
 
 /** 182 mm together. */
-const COLUMNS: readonly Column<PickingLine>[] = [
+const columns = (): readonly Column<PickingLine>[] => [
   { head: '', width: 9, cell: () => null },
   {
     head: parcelPaperWords.quantity,
@@ -65,7 +65,7 @@ export function drawPickingList(pen: Pen, { batchId, courier, createdAt, sheets 
     parcelPaperWords.pieces(count),
   ];
   const sheet = a4Sheet(pen, { title, facts });
-  drawTable(pen, sheet, { columns: COLUMNS, rows: pickingLines(sheets) });
+  drawTable(pen, sheet, { columns: columns(), rows: pickingLines(sheets) });
   sheet.close();
 }
 
