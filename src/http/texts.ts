@@ -5,7 +5,7 @@ import { httpWords } from '@/words/fr/http';
 import { problemWords } from '@/words/fr/problems';
 import { requestProblemWords } from '@/words/fr/request-problems';
 
-/** The shop's messages. The spread reads them now, after the language was chosen. */
+/** The shop's messages, in the language of the request. */
 const shopProblems = (): ProblemMessages => ({ ...problemWords, ...requestProblemWords });
 
 /** Messages that every call may answer with. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { chosenLanguage } from '@/words/words';
-import type { ThreadWork } from './thread-work';
+import type { runThreadWork } from './thread-work';
 
 /** An idle thread ends after this long and frees its memory. */
 const IDLE_MS = 5 * 60_000;
@@ -29,6 +29,6 @@ export function inThread<F extends Work>(file: string, name: string): (input: Pa
     });
     // Tinypool's result is untyped.
     const language = chosenLanguage()?.code ?? null;
-    return thread.run({ module, name, language, input } satisfies ThreadWork) as ReturnType<F>;
+    return thread.run({ module, name, language, input } satisfies Parameters<typeof runThreadWork>[0]) as ReturnType<F>;
   };
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { isLanguageCode, LANGUAGES } from '@/words/languages';
 import { addLanguage, inLanguage } from './in-language';
 
-export type ThreadWork = {
+type ThreadWork = {
   /** the path of the module that exports `name` */
   module: string;
   name: string;

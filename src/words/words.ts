@@ -1,7 +1,7 @@
 /**
  * Every text that people read is a message in a catalogue: `fr/` for the shop and its mails, `en/` for the back office.
  * A page loads only the rooms of the catalogue that its components import. Another language replaces the messages of all
- * rooms at once, without a new build (docs/decisions/0032).
+ * rooms at once, without a new build (docs/decisions/0032), for one request at a time (docs/decisions/0063).
  */
 import { frenchTypography } from './typography';
 

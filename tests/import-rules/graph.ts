@@ -34,10 +34,7 @@ export function importsOf(sources: Sources): Import[] {
 }
 
 /** The file that a module imports; null for a package. */
-export function resolveImport(
-  specifier: string,
-  { from, sources }: { from: string; sources: Sources },
-): string | null {
+export function resolveImport(specifier: string, { from, sources }: { from: string; sources: Sources }): string | null {
   const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix));
   const isOurs = alias !== undefined || specifier.startsWith('.');
   if (!isOurs) return null;

@@ -1,5 +1,15 @@
 /** Finds the texts that a module reads while it loads: they stay in whichever language came first. Pure. */
-import { childrenOf, type Group, isFunction, type Module, type Node, nameOf, nodeIn, nodesIn, unwrapped } from './parse-module';
+import {
+  childrenOf,
+  type Group,
+  isFunction,
+  type Module,
+  type Node,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  unwrapped,
+} from './parse-module';
 
 /** What a key of a room holds: a text, or a function that makes one, is read; a group reads nothing by itself. */
 export type KindOf = (group: Group) => 'group' | 'message' | null;
