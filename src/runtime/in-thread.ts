@@ -27,8 +27,8 @@ export function inThread<F extends Work>(file: string, name: string): (input: Pa
       idleTimeout: IDLE_MS,
       execArgv: ['--import', 'tsx'],
     });
-    // Tinypool's result is untyped.
     const language = chosenLanguage()?.code ?? null;
+    // Tinypool's result is untyped.
     return thread.run({ module, name, language, input } satisfies Parameters<typeof runThreadWork>[0]) as ReturnType<F>;
   };
 }

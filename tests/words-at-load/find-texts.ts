@@ -118,12 +118,10 @@ export function textsReadAtLoad(
       return;
     }
     const group = node.type === 'MemberExpression' ? groupOf(node, names) : null;
-    const kind = group && kindOf(group);
-    if (kind === 'message') return report(node, current);
-    if (kind === 'group') return;
+    const isSpread = node.type.includes('Spread') && groupOf(node.argument, names) !== null;
+    if (isSpread || (group && kindOf(group) === 'message')) report(node, current);
+    if (isSpread || (group && kindOf(group) !== null)) return;
     if (node.type === 'CallExpression') visitCall(node, current, names);
-    const spread = node.type.includes('Spread') && groupOf(node.argument, names);
-    if (spread) return report(node, current);
     for (const key of keysTaken(node)) {
       const from = groupOf(node.init, names);
       if (from && kindOf({ ...from, keys: [...from.keys, key] }) === 'message') report(node, current);
