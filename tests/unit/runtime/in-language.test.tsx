@@ -9,11 +9,13 @@ import { setLive } from '@/memory/forget';
 import { remember, rememberText } from '@/memory/remember';
 import { orderStatusMail } from '@/orders/order-status-mail';
 import { addLanguage, inLanguage } from '@/runtime/in-language';
+import { inThread } from '@/runtime/in-thread';
 import { answerFromMemory } from '@/server/page-memory';
 import { Team } from '@/storefront/about/team';
 import { commonWords } from '@/words/fr/common';
 import { pseudo, words } from '@/words/pseudo';
 import { chosenLanguage } from '@/words/words';
+import type { titleInThread } from './thread-title';
 
 const CODES = ['fr', 'fr-x-pseudo'] as const;
 type Code = (typeof CODES)[number];
@@ -124,5 +126,15 @@ describe('a mail', () => {
 
   it("is written in the shop's own language if it has none", () => {
     expect(inLanguage('fr-x-pseudo', () => inLanguage(null, compose))).toEqual(inLanguage('fr', compose));
+  });
+});
+
+describe('work in a thread', () => {
+  it('is in the language of the work that it is part of', async () => {
+    const read = inThread<typeof titleInThread>('tests/unit/runtime/thread-title.ts', 'titleInThread');
+
+    const texts = await Promise.all(CODES.map((code) => inLanguage(code, () => read({ name: code }))));
+
+    expect(texts).toEqual(CODES.map((code) => `${code}: ${HOME[code]}`));
   });
 });
