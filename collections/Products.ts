@@ -78,7 +78,7 @@ const details = (): Field[] => [
   ...otherFields(['title', 'price', 'stock', 'short_description', 'reference', 'stock_reason', 'stock_note']),
 ];
 
-const shelves: Field[] = [
+const shelves = (): Field[] => [
   {
     ...fieldBase('category_ids'),
     type: 'relationship',
@@ -127,7 +127,7 @@ export const productsCollection = (): CollectionConfig => ({
           fields: imageSlots(),
         },
         { label: officeCmsWords.products.tabs.documents, fields: [documentRows()] },
-        { label: officeCmsWords.products.tabs.shelves, fields: shelves },
+        { label: officeCmsWords.products.tabs.shelves, fields: shelves() },
       ],
     },
     {

@@ -14,7 +14,8 @@ import {
 /** What a key of a room holds: a text, or a function that makes one, is read; a group reads nothing by itself. */
 export type KindOf = (group: Group) => 'group' | 'message' | null;
 
-type Names = (name: string) => Group | null;
+/** What the names of a module, or of a function in it, stand for. */
+type Names = { module: Module; find: (name: string) => Group | null };
 
 /** Methods that call what they are given at once. */
 const CALLERS = ['map', 'flatMap', 'filter', 'find', 'forEach', 'reduce', 'some', 'every', 'toSorted', 'sort', 'from'];
@@ -40,7 +41,8 @@ export function textsReadAtLoad(
 
   const groupOf = (part: unknown, names: Names): Group | null => {
     const node = unwrapped(part);
-    if (node?.type === 'Identifier') return names(nameOf(node) ?? '');
+    if (node?.type === 'Identifier') return names.find(nameOf(node) ?? '');
+    if (node?.type === 'CallExpression') return groupReturned(functionOf(node.callee, names.module));
     if (node?.type !== 'MemberExpression') return null;
     const group = groupOf(node.object, names);
     const property = nodeIn(node.property);
@@ -48,13 +50,28 @@ export function textsReadAtLoad(
     return group && { ...group, keys: [...group.keys, String(key)] };
   };
 
-  const namesOf = (current: Module): Names => {
-    const names: Names = (name) => {
-      const imported = current.imports.get(name);
+  /** the functions whose results are being followed, one of which may return its own */
+  const returning = new Set<Node>();
+  /** `return isOffice ? officeWords : words`: either. */
+  const groupReturned = (called: { body: Node; home: Module } | null): Group | null => {
+    if (!called || returning.has(called.body)) return null;
+    const { body, home } = called;
+    const returned = nodesIn(nodeIn(body.body)?.body).find(({ type }) => type === 'ReturnStatement');
+    const value = unwrapped(returned ? returned.argument : body.body);
+    returning.add(body);
+    const group = groupOf(value?.type === 'ConditionalExpression' ? value.consequent : value, namesOf(home));
+    returning.delete(body);
+    return group;
+  };
+
+  const namesOf = (module: Module): Names => {
+    const find = (name: string): Group | null => {
+      const imported = module.imports.get(name);
       if (imported) return asGroup({ file: imported.file, keys: [imported.name] });
-      const alias = current.aliases.get(name);
+      const alias = module.aliases.get(name);
       return alias && nameOf(alias) !== name ? groupOf(alias, names) : null;
     };
+    const names = { module, find };
     return names;
   };
   const asGroup = (group: Group) => (kindOf(group) === null ? null : group);
@@ -80,7 +97,7 @@ export function textsReadAtLoad(
     under.at ??= args.call;
     under.calls.push(body);
     const locals = localNames(body);
-    const parameters = new Map(
+    const known = new Map(
       nodesIn(body.params).flatMap((parameter, index) => {
         const name = nameOf(parameter);
         const group = groupOf(args.given[index], args.names);
@@ -88,7 +105,14 @@ export function textsReadAtLoad(
       }),
     );
     const outer = isFunctionOf(home, body) ? namesOf(home) : args.names;
-    const names: Names = (name) => parameters.get(name) ?? (locals.has(name) ? null : outer(name));
+    const find = (name: string) => known.get(name) ?? (locals.has(name) ? null : outer.find(name));
+    const names = { module: home, find };
+    for (const statement of nodesIn(nodeIn(body.body)?.body)) {
+      for (const { id, init } of nodesIn(statement.declarations)) {
+        const [name, group] = [nameOf(id), groupOf(init, names)];
+        if (name !== null && group) known.set(name, group);
+      }
+    }
     for (const part of [...nodesIn(body.params), ...nodesIn(body.body)]) visit(part, home, names);
     under.calls.pop();
     if (isFirst) under.at = null;

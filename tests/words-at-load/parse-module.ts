@@ -19,6 +19,8 @@ export type Module = {
 
 const FUNCTIONS: readonly unknown[] = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'];
 
+const ALIASES = ['MemberExpression', 'Identifier', 'CallExpression'];
+
 /** @param resolve the file of a specifier; null for a package */
 export function parseModule(
   { file, text }: { file: string; text: string },
@@ -56,7 +58,7 @@ export function parseModule(
       const value = unwrapped(init);
       if (name === null || value === null) continue;
       if (isFunction(value)) functions.set(name, value);
-      if (value.type === 'MemberExpression' || value.type === 'Identifier') aliases.set(name, value);
+      if (ALIASES.includes(value.type)) aliases.set(name, value);
     }
   }
   return { file, text, program, functions, imports, aliases };

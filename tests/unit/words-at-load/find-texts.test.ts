@@ -61,6 +61,16 @@ describe('texts that a module reads while it loads', () => {
       'main.tsx:2: cartWords.title',
     ],
     [
+      'a room that a function returns',
+      'const wordsOf = (isOffice) => (isOffice ? cartWords : cartWords);\nconst { title } = wordsOf(true);\nconst TITLE = title;',
+      'main.tsx:3: { title } = wordsOf(true)',
+    ],
+    [
+      'a room that a function names',
+      'const TITLE = label();\nfunction label() { const words = cartWords.steps; return words.first; }',
+      'main.tsx:2: words.first',
+    ],
+    [
       'a room that is handed on',
       'const one = (words) => words.title;\nconst TITLE = one(cartWords);',
       'main.tsx:3: words.title',
