@@ -1,22 +1,22 @@
 import path from 'node:path';
-import { BoilerModels } from '@collections/BoilerModels';
-import { Categories } from '@collections/Categories';
-import { CourierProfiles } from '@collections/CourierProfiles';
-import { Couriers } from '@collections/Couriers';
-import { Documents } from '@collections/Documents';
-import { FaultCodes } from '@collections/FaultCodes';
-import { Fitments } from '@collections/Fitments';
+import { boilerModelsCollection } from '@collections/BoilerModels';
+import { categoriesCollection } from '@collections/Categories';
+import { courierProfilesCollection } from '@collections/CourierProfiles';
+import { couriersCollection } from '@collections/Couriers';
+import { documentsCollection } from '@collections/Documents';
+import { faultCodesCollection } from '@collections/FaultCodes';
+import { fitmentsCollection } from '@collections/Fitments';
 import { addReauthenticationFlag } from '@collections/hooks/ask-for-password';
-import { Media } from '@collections/Media';
-import { Orders } from '@collections/Orders';
-import { PartNumbers } from '@collections/PartNumbers';
-import { Products } from '@collections/Products';
-import { SearchWords } from '@collections/SearchWords';
-import { StockMovements } from '@collections/StockMovements';
-import { Symptoms } from '@collections/Symptoms';
-import { Tags } from '@collections/Tags';
-import { Users } from '@collections/Users';
-import { Wilayas } from '@collections/Wilayas';
+import { mediaCollection } from '@collections/Media';
+import { ordersCollection } from '@collections/Orders';
+import { partNumbersCollection } from '@collections/PartNumbers';
+import { productsCollection } from '@collections/Products';
+import { searchWordsCollection } from '@collections/SearchWords';
+import { stockMovementsCollection } from '@collections/StockMovements';
+import { symptomsCollection } from '@collections/Symptoms';
+import { tagsCollection } from '@collections/Tags';
+import { usersCollection } from '@collections/Users';
+import { wilayasCollection } from '@collections/Wilayas';
 import { withRulesOfQueries, withShopRules } from '@collections/with-shop-rules';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
@@ -52,114 +52,124 @@ import { sendOrderAlert } from '@/orders/send-order-alert';
 import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/send-order-status';
 import { keepInBucket } from '@/pictures/keep-in-bucket';
+import { inLanguage } from '@/runtime/in-language';
 import { shop } from '@/shop';
 import { officeProblemWords } from '@/words/en/problems';
 
 const root = process.cwd();
 
-const collections: CollectionConfig[] = [
-  Products,
-  Categories,
-  Tags,
-  Media,
-  Documents,
-  SearchWords,
-  Symptoms,
-  BoilerModels,
-  Fitments,
-  PartNumbers,
-  FaultCodes,
-  Orders,
-  Wilayas,
-  Couriers,
-  CourierProfiles,
-  StockMovements,
-  Users,
+const collections: readonly (() => CollectionConfig)[] = [
+  productsCollection,
+  categoriesCollection,
+  tagsCollection,
+  mediaCollection,
+  documentsCollection,
+  searchWordsCollection,
+  symptomsCollection,
+  boilerModelsCollection,
+  fitmentsCollection,
+  partNumbersCollection,
+  faultCodesCollection,
+  ordersCollection,
+  wilayasCollection,
+  couriersCollection,
+  courierProfilesCollection,
+  stockMovementsCollection,
+  usersCollection,
 ];
 
-const config = buildConfig({
-  secret: env.PAYLOAD_SECRET ?? '',
-  serverURL: env.PUBLIC_URL ?? '',
-  routes: { admin: '/admin', api: '/cms' },
-  collections: collections.map(withShopRules),
-  editor: lexicalEditor(),
-  db: refusingUnreadable(
-    refusingOddPreferences(
-      withHonestCommits(
-        postgresAdapter({
-          pg: resilientPg,
-          pool: {
-            connectionString: env.DATABASE_URL ?? '',
-            max: env.DATABASE_POOL,
-            connectionTimeoutMillis: 10_000,
-            ...CONNECTION_TIMEOUTS,
-          },
-          push: false,
-          migrationDir: path.join(root, 'src/migrations'),
-          afterSchemaInit: [
-            catalogueSchema,
-            boilerTables,
-            accountTables,
-            auditTable,
-            missedSearchTable,
-            orderTables,
-            confirmationTables,
-            parcelTables,
-            cashTables,
-            importTables,
-            quoteTables,
-            partRequestTables,
-          ],
-        }),
+// Payload reads the texts of its screens once, so they are in the shop's own language.
+const config = inLanguage(null, () =>
+  buildConfig({
+    secret: env.PAYLOAD_SECRET ?? '',
+    serverURL: env.PUBLIC_URL ?? '',
+    routes: { admin: '/admin', api: '/cms' },
+    collections: collections.map((collection) => withShopRules(collection())),
+    editor: lexicalEditor(),
+    db: refusingUnreadable(
+      refusingOddPreferences(
+        withHonestCommits(
+          postgresAdapter({
+            pg: resilientPg,
+            pool: {
+              connectionString: env.DATABASE_URL ?? '',
+              max: env.DATABASE_POOL,
+              connectionTimeoutMillis: 10_000,
+              ...CONNECTION_TIMEOUTS,
+            },
+            push: false,
+            migrationDir: path.join(root, 'src/migrations'),
+            afterSchemaInit: [
+              catalogueSchema,
+              boilerTables,
+              accountTables,
+              auditTable,
+              missedSearchTable,
+              orderTables,
+              confirmationTables,
+              parcelTables,
+              cashTables,
+              importTables,
+              quoteTables,
+              partRequestTables,
+            ],
+          }),
+        ),
       ),
     ),
-  ),
-  hooks: { afterError: [refuseUnreadable, answerDuplicate, answerDatabaseAway, addReauthenticationFlag] },
-  email: mailAdapter(),
-  sharp,
-  plugins: [keepInBucket],
-  graphQL: { disable: true },
-  telemetry: false,
-  defaultDepth: 0,
-  maxDepth: 2,
-  // The shop's own limit answers with a message (collections/hooks/picture-hooks.ts); this one ends an endless upload.
-  upload: {
-    // A form sends its document as one text, which Payload parses before our code runs. A longer one, of brackets only, would
-    // block the process (docs/decisions/0023).
-    limits: { fileSize: 4 * MAX_IMAGE_BYTES, fieldSize: 400_000, parts: 100 },
-    abortOnLimit: true,
-    responseOnLimit: officeProblemWords.pictureTooLarge,
-  },
-  jobs: {
-    tasks: [
-      sendOrderConfirmation,
-      sendOrderStatus,
-      sendOrderAlert,
-      sendWelcome,
-      sendPasswordReset,
-      sendEmailConfirmation,
-      sendAccountNotice,
-      importProducts,
-    ],
-    access: { run: () => false, queue: () => false, cancel: () => false },
-  },
-  admin: {
-    user: 'users',
-    avatar: 'default',
-    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ` - ${shop.name}`, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/logo.svg' }] },
-    theme: 'light',
-    components: {
-      Nav: '/src/admin/shell/back-office#Nav',
-      graphics: { Icon: '/src/admin/shell/nav-panel#Mark', Logo: '/src/admin/shell/nav-panel#Mark' },
-      providers: ['/src/app/document-language#WithLanguage', '/src/admin/shell/providers#Providers'],
-      views: { dashboard: { Component: '/src/admin/shell/back-office#BackOffice' } },
+    hooks: { afterError: [refuseUnreadable, answerDuplicate, answerDatabaseAway, addReauthenticationFlag] },
+    email: mailAdapter(),
+    sharp,
+    plugins: [keepInBucket],
+    graphQL: { disable: true },
+    telemetry: false,
+    defaultDepth: 0,
+    maxDepth: 2,
+    // The shop's own limit answers with a message (collections/hooks/picture-hooks.ts); this one ends an endless upload.
+    upload: {
+      // A form sends its document as one text, which Payload parses before our code runs. A longer one, of brackets only, would
+      // block the process (docs/decisions/0023).
+      limits: { fileSize: 4 * MAX_IMAGE_BYTES, fieldSize: 400_000, parts: 100 },
+      abortOnLimit: true,
+      responseOnLimit: officeProblemWords.pictureTooLarge,
     },
-  },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
-  logger: logger(),
-  // At `info` Payload logs a text only: a second line for each refused request (src/logging/short-refusals.ts).
-  loggingLevels: { Forbidden: 'warn', Locked: 'warn', MissingFile: 'warn', NotFound: 'warn', ValidationError: 'warn' },
-});
+    jobs: {
+      tasks: [
+        sendOrderConfirmation,
+        sendOrderStatus,
+        sendOrderAlert,
+        sendWelcome,
+        sendPasswordReset,
+        sendEmailConfirmation,
+        sendAccountNotice,
+        importProducts,
+      ],
+      access: { run: () => false, queue: () => false, cancel: () => false },
+    },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+      meta: { titleSuffix: ` - ${shop.name}`, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/logo.svg' }] },
+      theme: 'light',
+      components: {
+        Nav: '/src/admin/shell/back-office#Nav',
+        graphics: { Icon: '/src/admin/shell/nav-panel#Mark', Logo: '/src/admin/shell/nav-panel#Mark' },
+        providers: ['/src/app/document-language#WithLanguage', '/src/admin/shell/providers#Providers'],
+        views: { dashboard: { Component: '/src/admin/shell/back-office#BackOffice' } },
+      },
+    },
+    typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+    logger: logger(),
+    // At `info` Payload logs a text only: a second line for each refused request (src/logging/short-refusals.ts).
+    loggingLevels: {
+      Forbidden: 'warn',
+      Locked: 'warn',
+      MissingFile: 'warn',
+      NotFound: 'warn',
+      ValidationError: 'warn',
+    },
+  }),
+);
 
 export default withRulesOfQueries(config);

@@ -24,7 +24,7 @@ const year = (name: 'yearFrom' | 'yearTo') => ({
 });
 
 /** Models of boilers, for which parts are looked up. Brand and range are texts: an entry with a new one adds it. */
-export const BoilerModels: CollectionConfig = {
+export const boilerModelsCollection = (): CollectionConfig => ({
   slug: 'boiler-models',
   labels: officeCmsWords.labels.boilerModels,
   admin: {
@@ -120,4 +120,4 @@ export const BoilerModels: CollectionConfig = {
     beforeDelete: [deleteFitmentsOfModel],
     afterDelete: [afterBoilerDelete],
   },
-};
+});

@@ -13,7 +13,7 @@ import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes its subcategories; their products stay. */
-export const Categories: CollectionConfig = {
+export const categoriesCollection = (): CollectionConfig => ({
   slug: 'categories',
   labels: officeCmsWords.labels.categories,
   admin: {
@@ -29,7 +29,7 @@ export const Categories: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     ...nameField('category'),
-    slugField,
+    slugField(),
     {
       name: 'parent',
       type: 'relationship',
@@ -66,4 +66,4 @@ export const Categories: CollectionConfig = {
     beforeDelete: [deleteSubcategories],
     afterDelete: [afterCategoryDelete],
   },
-};
+});

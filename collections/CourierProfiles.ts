@@ -11,7 +11,7 @@ import { keepProfileKey, refuseDeletingUsedProfile, validateDefinition } from '.
 const words = officeCmsWords.courierProfiles;
 
 /** Profiles that the owner writes, beside the shipped ones of `src/domain/parcels/profiles`. */
-export const CourierProfiles: CollectionConfig = {
+export const courierProfilesCollection = (): CollectionConfig => ({
   slug: 'courier-profiles',
   labels: officeCmsWords.labels.courierProfiles,
   admin: {
@@ -49,4 +49,4 @@ export const CourierProfiles: CollectionConfig = {
     beforeChange: [refuseStaleEdit, keepProfileKey],
     beforeDelete: [refuseDeletingUsedProfile],
   },
-};
+});

@@ -14,7 +14,7 @@ import { sortByFoldedName } from './hooks/sort-by-folded-name';
 const words = officeCmsWords.couriers;
 
 /** Who carries parcels. What a courier's files and words look like is its profile. */
-export const Couriers: CollectionConfig = {
+export const couriersCollection = (): CollectionConfig => ({
   slug: 'couriers',
   labels: officeCmsWords.labels.couriers,
   admin: {
@@ -91,4 +91,4 @@ export const Couriers: CollectionConfig = {
     beforeChange: [refuseStaleEdit, keepSecretSealed],
     beforeDelete: [refuseDeletingUsedCourier],
   },
-};
+});

@@ -10,7 +10,7 @@ import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { announceDocument, deleteDocumentRows, prepareDocument } from './hooks/document-hooks';
 
 /** Uploaded PDFs, which products name. Like pictures, each has a generated name, and its file is public. */
-export const Documents: CollectionConfig = {
+export const documentsCollection = (): CollectionConfig => ({
   slug: 'documents',
   labels: officeCmsWords.labels.documents,
   admin: {
@@ -47,4 +47,4 @@ export const Documents: CollectionConfig = {
     afterChange: [announceDocument],
     beforeDelete: [deleteDocumentRows],
   },
-};
+});

@@ -25,7 +25,7 @@ const lines = (name: 'meaning' | 'causes' | 'checks', { required = false } = {})
 });
 
 /** What boilers mean by the codes that they display. */
-export const FaultCodes: CollectionConfig = {
+export const faultCodesCollection = (): CollectionConfig => ({
   slug: 'fault-codes',
   labels: officeCmsWords.labels.faultCodes,
   admin: {
@@ -103,4 +103,4 @@ export const FaultCodes: CollectionConfig = {
     afterChange: [announceFaults],
     afterDelete: [announceFaults],
   },
-};
+});

@@ -16,7 +16,7 @@ const words = officeBoilerWords.fitment;
 const line = (name: string, hint: string) => lineField({ name, hint, maxLength: MAX_BOILER_TEXT, width: '50%' });
 
 /** Which part fits which boiler. */
-export const Fitments: CollectionConfig = {
+export const fitmentsCollection = (): CollectionConfig => ({
   slug: 'fitments',
   labels: officeCmsWords.labels.fitments,
   admin: {
@@ -91,4 +91,4 @@ export const Fitments: CollectionConfig = {
     afterChange: [afterFitmentChange],
     afterDelete: [afterFitmentDelete],
   },
-};
+});

@@ -16,7 +16,7 @@ import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogu
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its address
  * cacheable for ever. The widths are those of `src/domain/pictures.ts`.
  */
-export const Media: CollectionConfig = {
+export const mediaCollection = (): CollectionConfig => ({
   slug: 'media',
   labels: officeCmsWords.labels.pictures,
   admin: {
@@ -62,4 +62,4 @@ export const Media: CollectionConfig = {
     afterChange: [afterPictureChange],
     afterDelete: [afterPictureDelete],
   },
-};
+});

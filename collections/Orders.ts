@@ -24,16 +24,16 @@ const readOnly = { access: { update: nobodyField }, admin: { readOnly: true } };
 /** A field that is written once, when the order is placed: scripts cannot change it either. */
 const frozen = { ...readOnly, ...keptAsPlaced };
 
-const STATUS_OPTIONS = ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] }));
+const statusOptions = () => ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] }));
 
-const SOURCE_OPTIONS = ORDER_SOURCES.map((value) => ({ value, label: officeOrderSourceWords[value] }));
+const sourceOptions = () => ORDER_SOURCES.map((value) => ({ value, label: officeOrderSourceWords[value] }));
 
 const half = { readOnly: true, width: '50%' };
 
 const text = (name: string, label: string): Field => ({ name, label, type: 'text', ...frozen, admin: half });
 const row = (...fields: Field[]): Field => ({ type: 'row', fields });
 
-const items: Field = {
+const items = (): Field => ({
   name: 'items',
   labels: officeCmsWords.orders.item,
   type: 'array',
@@ -74,7 +74,7 @@ const items: Field = {
       },
     ),
   ],
-};
+});
 
 /** The list of charges (src/domain/charges.ts). The database checks that their sum is the total. */
 const charges: Field = {
@@ -96,7 +96,7 @@ const charges: Field = {
   ],
 };
 
-const statusHistory: Field = {
+const statusHistory = (): Field => ({
   name: 'statusHistory',
   label: officeCmsWords.orders.statusHistory,
   labels: officeCmsWords.orders.change,
@@ -104,7 +104,7 @@ const statusHistory: Field = {
   ...readOnly,
   fields: [
     row(
-      { name: 'status', type: 'select', required: true, options: STATUS_OPTIONS, admin: { width: '33%' } },
+      { name: 'status', type: 'select', required: true, options: statusOptions(), admin: { width: '33%' } },
       {
         name: 'at',
         type: 'date',
@@ -115,12 +115,12 @@ const statusHistory: Field = {
       { name: 'by', type: 'text', required: true, access: { read: clerksOnlyField }, admin: { width: '33%' } },
     ),
   ],
-};
+});
 
 /**
  * Orders keep a copy of everything they mention. Only the status changes, and no order is deleted. They are created by `src/orders/place-order.ts` alone: no role may create one through Payload's own REST.
  */
-export const Orders: CollectionConfig = {
+export const ordersCollection = (): CollectionConfig => ({
   slug: 'orders',
   labels: officeCmsWords.labels.orders,
   admin: {
@@ -141,7 +141,7 @@ export const Orders: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: STATUS_OPTIONS,
+      options: statusOptions(),
       admin: {
         position: 'sidebar',
         isClearable: false,
@@ -161,7 +161,7 @@ export const Orders: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: DEFAULT_ORDER_SOURCE,
-      options: SOURCE_OPTIONS,
+      options: sourceOptions(),
       ...frozen,
       admin: { readOnly: true, position: 'sidebar' },
     },
@@ -180,7 +180,7 @@ export const Orders: CollectionConfig = {
         {
           label: officeCmsWords.orders.tabs.items,
           fields: [
-            items,
+            items(),
             charges,
             { name: 'total', label: officeCmsWords.orders.total, type: 'number', required: true, ...frozen },
             row(
@@ -222,7 +222,7 @@ export const Orders: CollectionConfig = {
             ),
           ],
         },
-        { label: officeCmsWords.orders.tabs.history, fields: [statusHistory] },
+        { label: officeCmsWords.orders.tabs.history, fields: [statusHistory()] },
       ],
     },
     {
@@ -261,4 +261,4 @@ export const Orders: CollectionConfig = {
     beforeChange: [refuseStaleEdit, keepFrozenFields, applyStatusChange],
     beforeDelete: [refuseDeletion],
   },
-};
+});

@@ -20,7 +20,7 @@ import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 const words = officeBoilerWords.partNumber;
 
 /** Numbers of a product besides its reference: of its maker, of the parts that it replaces, of other makers, bar codes. */
-export const PartNumbers: CollectionConfig = {
+export const partNumbersCollection = (): CollectionConfig => ({
   slug: 'part-numbers',
   labels: officeCmsWords.labels.partNumbers,
   admin: {
@@ -63,4 +63,4 @@ export const PartNumbers: CollectionConfig = {
     afterChange: [afterPartNumberChange],
     afterDelete: [afterPartNumberDelete],
   },
-};
+});

@@ -29,7 +29,8 @@ import { afterProductChange, afterProductDelete } from './hooks/refresh-catalogu
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 import { closeChain, deleteWhatNamesProduct, refuseReplacementCycle } from './hooks/replacement-hooks';
 
-const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
+const imageSlots = (): Field[] =>
+  IMAGE_SLOTS.map((position) => ({
   type: 'row',
   fields: [
     {
@@ -48,9 +49,9 @@ const imageSlots: Field[] = IMAGE_SLOTS.map((position) => ({
       validate: rule(imageUrlProblem, text, { keepsOld: true }),
     },
   ],
-}));
+  }));
 
-const details: Field[] = [
+const details = (): Field[] => [
   simpleField('title'),
   {
     type: 'row',
@@ -77,7 +78,7 @@ const details: Field[] = [
   ...otherFields(['title', 'price', 'stock', 'short_description', 'reference', 'stock_reason', 'stock_note']),
 ];
 
-const shelves: Field[] = [
+const shelves = (): Field[] => [
   {
     ...fieldBase('category_ids'),
     type: 'relationship',
@@ -100,7 +101,7 @@ const RELATIONS = [
 ] as const;
 
 /** Products. `in_stock` is derived, not stored. Stock changes through orders and edits only, which write the stock book. */
-export const Products: CollectionConfig = {
+export const productsCollection = (): CollectionConfig => ({
   slug: 'products',
   labels: officeCmsWords.labels.products,
   admin: {
@@ -119,14 +120,14 @@ export const Products: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: officeCmsWords.products.tabs.details, fields: details },
+        { label: officeCmsWords.products.tabs.details, fields: details() },
         {
           label: officeCmsWords.products.tabs.pictures,
           description: officeCmsWords.products.picturesHint,
-          fields: imageSlots,
+          fields: imageSlots(),
         },
-        { label: officeCmsWords.products.tabs.documents, fields: [documentRows] },
-        { label: officeCmsWords.products.tabs.shelves, fields: shelves },
+        { label: officeCmsWords.products.tabs.documents, fields: [documentRows()] },
+        { label: officeCmsWords.products.tabs.shelves, fields: shelves() },
       ],
     },
     {
@@ -185,4 +186,4 @@ export const Products: CollectionConfig = {
     beforeDelete: [closeChain, deleteWhatNamesProduct],
     afterDelete: [afterProductDelete],
   },
-};
+});

@@ -36,7 +36,7 @@ const topicRule: SelectFieldSingleValidation = (value, options) =>
   )(value, options);
 
 /** Words that people type, with what the catalogue calls it, that narrow nothing, or that lead to a page. */
-export const SearchWords: CollectionConfig = {
+export const searchWordsCollection = (): CollectionConfig => ({
   slug: 'search-words',
   // `search_words` holds the catalogue's own words (src/database/schema.ts).
   dbName: 'search_synonyms',
@@ -97,4 +97,4 @@ export const SearchWords: CollectionConfig = {
     afterChange: [announceSearchWords],
     afterDelete: [announceSearchWords],
   },
-};
+});

@@ -5,7 +5,7 @@ import { officeStockReasonWords } from '@/words/en/stock-book';
 import { adminOnly, hiddenWithout, nobody } from './access/roles';
 
 /** The stock book: one line for each change of a counted stock, never edited. Written by `src/orders` and product edits. */
-export const StockMovements: CollectionConfig = {
+export const stockMovementsCollection = (): CollectionConfig => ({
   slug: 'stock-movements',
   labels: officeCmsWords.labels.stockMovements,
   admin: {
@@ -35,4 +35,4 @@ export const StockMovements: CollectionConfig = {
     { name: 'by', type: 'text', admin: { description: officeCmsWords.stockMovements.byHint } },
     { name: 'note', type: 'text', admin: { description: officeCmsWords.stockMovements.noteHint } },
   ],
-};
+});

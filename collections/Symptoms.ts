@@ -23,7 +23,7 @@ const lines = (name: 'summary' | 'causes' | 'checks'): Field => ({
 });
 
 /** What people see when a boiler fails. Each has a page to which the search leads. */
-export const Symptoms: CollectionConfig = {
+export const symptomsCollection = (): CollectionConfig => ({
   slug: 'symptoms',
   labels: officeCmsWords.labels.symptoms,
   admin: {
@@ -95,4 +95,4 @@ export const Symptoms: CollectionConfig = {
     afterChange: [announceSymptoms],
     afterDelete: [announceSymptoms],
   },
-};
+});

@@ -11,7 +11,7 @@ import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Brands. The calls and the database name them tags. */
-export const Tags: CollectionConfig = {
+export const tagsCollection = (): CollectionConfig => ({
   slug: 'tags',
   labels: officeCmsWords.labels.brands,
   admin: {
@@ -30,7 +30,7 @@ export const Tags: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     ...nameField('brand'),
-    slugField,
+    slugField(),
     { name: 'image', type: 'upload', relationTo: 'media', admin: { description: officeCmsWords.named.imageHint } },
     versionSeenField,
   ],
@@ -44,4 +44,4 @@ export const Tags: CollectionConfig = {
     afterChange: [afterTaxonomyChange('tag')],
     afterDelete: [afterBrandDelete],
   },
-};
+});

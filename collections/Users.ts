@@ -33,7 +33,7 @@ const internal = { access: { create: nobodyField, read: nobodyField, update: nob
  * Accounts of customers and of the people of the back office. Only the admin writes here and gives roles. People log in, register and change
  * their own data by the calls of `endpoints/accounts.ts` and `own-account.ts`, which ask for the password.
  */
-export const Users: CollectionConfig = {
+export const usersCollection = (): CollectionConfig => ({
   slug: 'users',
   labels: officeCmsWords.labels.users,
   admin: {
@@ -107,4 +107,4 @@ export const Users: CollectionConfig = {
     },
     versionSeenField,
   ],
-};
+});

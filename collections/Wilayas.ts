@@ -14,7 +14,7 @@ import { announceFees } from './hooks/refresh-catalogue';
 import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Delivery regions with their fee in dinars. */
-export const Wilayas: CollectionConfig = {
+export const wilayasCollection = (): CollectionConfig => ({
   slug: 'wilayas',
   labels: officeCmsWords.labels.wilayas,
   admin: {
@@ -69,4 +69,4 @@ export const Wilayas: CollectionConfig = {
     afterChange: [announceFees],
     afterDelete: [announceFees],
   },
-};
+});

@@ -9,6 +9,7 @@ import { makeQuote } from '@/quotes/make-quote';
 import { orderQuote } from '@/quotes/order-quote';
 import { quotePaper } from '@/quotes/quote-paper';
 import { readQuote } from '@/quotes/read-quotes';
+import { inLanguage } from '@/runtime/in-language';
 import { quoteCallWords } from '@/words/fr/quotes';
 import { refusedOrder } from './refused-order';
 
@@ -29,10 +30,12 @@ export const quoteCalls = [
   call(
     routes.quotePdf,
     (context) =>
-      withQuote(context, async (quote) => {
+      withQuote(context, (quote) =>
+        inLanguage(null, async () => {
         const paper = quotePaper(quote);
         return download({ file: await drawShopperPaper(paper), name: paper.fileName, type: 'application/pdf' });
       }),
+      ),
     { countedFor: ({ params }) => params.code ?? null },
   ),
   call(

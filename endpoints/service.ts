@@ -8,9 +8,10 @@ import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { textsFor } from '@/http/texts';
 import { readMetrics } from '@/metrics/read-metrics';
+import { inLanguage } from '@/runtime/in-language';
 import { officeCommonWords } from '@/words/en/common';
 
-const document = openApiDocument(routes, env.PUBLIC_URL || '/');
+const document = inLanguage(null, () => openApiDocument(routes, env.PUBLIC_URL || '/'));
 const page = openApiPage(document);
 
 export const serviceCalls = [

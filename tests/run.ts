@@ -88,6 +88,7 @@ async function quickChecks(): Promise<Count[]> {
       () => check('import rules', { args: ['--import', 'tsx', 'tests/import-rules/main.ts'] }),
       () => check('dead code', { args: [bin('knip/bin/knip.js')] }),
       () => check('unused words', { args: ['--import', 'tsx', 'tests/words-in-use.ts'] }),
+      () => check('words at load', { args: ['--import', 'tsx', 'tests/words-at-load/main.ts'] }),
     ]),
   ]);
   const made = await Promise.all([

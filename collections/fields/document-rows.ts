@@ -5,7 +5,7 @@ import { officeCmsWords } from '@/words/en/cms';
 import { rule } from './rule';
 
 /** The documents of a product, in the order in which its page lists them. */
-export const documentRows: Field = {
+export const documentRows = (): Field => ({
   name: 'documents',
   type: 'array',
   label: officeCmsWords.labels.documents.plural,
@@ -36,4 +36,4 @@ export const documentRows: Field = {
     },
     { name: 'file', type: 'upload', relationTo: 'documents', required: true, label: officeCmsWords.documents.file },
   ],
-};
+});

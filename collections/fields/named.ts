@@ -9,11 +9,11 @@ import { searchedText } from './hidden';
 import { rule } from './rule';
 
 /** Lists are sorted by it (hooks/sort-by-folded-name.ts), for which Payload wants it readable; no answer has it. */
-const sortedName: Field = {
+const sortedName = (): Field => ({
   ...searchedText({ name: 'nameFolded', label: officeCmsWords.named.folded, access: () => true }),
   unique: true,
   index: true,
-};
+});
 
 export function nameField(kind: NamedKind): Field[] {
   return [
@@ -24,11 +24,11 @@ export function nameField(kind: NamedKind): Field[] {
       maxLength: MAX_NAME,
       validate: rule((name: unknown) => nameProblem(kind, asText(name)), text),
     },
-    sortedName,
+    sortedName(),
   ];
 }
 
-export const slugField: Field = {
+export const slugField = (): Field => ({
   name: 'slug',
   type: 'text',
   unique: true,
@@ -36,7 +36,7 @@ export const slugField: Field = {
   maxLength: MAX_SLUG,
   admin: { description: officeCmsWords.named.slugHint },
   validate: rule((slug: unknown) => slugProblem(asText(slug)), text),
-};
+});
 
 function asText(value: unknown): string | null {
   return typeof value === 'string' ? value : null;

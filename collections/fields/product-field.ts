@@ -13,11 +13,9 @@ type Admin = { width?: string; position?: 'sidebar'; disableBulkEdit?: boolean; 
 
 /** The properties of any field of the table in the collection. Its kind adds `type` and `validate`. */
 export function fieldBase(key: FieldKey, admin: Admin = {}) {
-  const [labels, hints]: Partial<Record<FieldKey, string>>[] = [
-    officeProductFieldWords.cmsLabels,
-    officeProductFieldWords.cmsHints,
-  ];
-  const [label, description] = [labels?.[key], hints?.[key]];
+  const labels: Partial<Record<FieldKey, string>> = officeProductFieldWords.cmsLabels;
+  const hints: Partial<Record<FieldKey, string>> = officeProductFieldWords.cmsHints;
+  const [label, description] = [labels[key], hints[key]];
   return {
     name: describeField(key).name,
     required: isRequiredIn('database', key),

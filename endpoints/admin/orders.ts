@@ -13,6 +13,7 @@ import { invoiceOf } from '@/orders/invoice';
 import { markInvoiced } from '@/orders/mark-invoiced';
 import { previewStatusMail } from '@/orders/preview-status-mail';
 import { readOfficeOrder } from '@/orders/read-office-orders';
+import { inLanguage } from '@/runtime/in-language';
 import { officeHttpWords } from '@/words/en/http';
 import { officeOrderStatusWords } from '@/words/en/order-status';
 import { officeOrderWords } from '@/words/en/orders';
@@ -66,8 +67,10 @@ export const adminOrderCalls = [
       const order = await readOfficeOrder(db, id);
       if (!order) return notFound();
       await markInvoiced({ payload, user }, id);
-      const invoice = invoiceOf(order);
-      return download({ file: await drawPaper(invoice), name: invoice.fileName, type: 'application/pdf' });
+      return inLanguage(null, async () => {
+        const invoice = invoiceOf(order);
+        return download({ file: await drawPaper(invoice), name: invoice.fileName, type: 'application/pdf' });
+      });
     }),
   ),
 ];

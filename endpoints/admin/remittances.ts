@@ -24,13 +24,14 @@ import { sayProblem } from '@/words/say-problem';
 import { notFound, withId } from '../refusals';
 import { refuseTable, type TableRefusal } from './refuse-table';
 
-const { unknownCourier } = officeParcelWords;
-
 export const remittanceCalls = [
   call(routes.remittances, async ({ db, query }) => ok(await listRemittances(db, query))),
   call(routes.remit, async ({ payload, db, user, query, body }) => {
     const courier = await findCourier(db, body.courier);
-    if (!courier) return refuse(400, unknownCourier, { details: { courier: [unknownCourier] } });
+    if (!courier) {
+      const { unknownCourier } = officeParcelWords;
+      return refuse(400, unknownCourier, { details: { courier: [unknownCourier] } });
+    }
     const read = await readLines(db, { courier, body });
     if (!read.ok) return 'problems' in read ? refuseAt('file', read.problems) : refuseTable(read, IMPORT_COLUMNS);
     const isTrial = body.try || query.try;

@@ -7,11 +7,11 @@ import { inter } from './(storefront)/fonts';
 import { ShopFrame } from './(storefront)/shop-frame';
 import { siteMetadata, siteViewport } from './(storefront)/site-metadata';
 
-export const metadata: Metadata = {
-  ...siteMetadata,
+export const generateMetadata = (): Metadata => ({
+  ...siteMetadata(),
   title: pageWords.notFound(shop.name),
   robots: { index: false },
-};
+});
 export const viewport = siteViewport;
 
 /**

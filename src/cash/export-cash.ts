@@ -33,27 +33,27 @@ type EntryRow = {
 const words = officeCashWords.export;
 
 /** The columns of the file: heading and cell. */
-const COLUMNS: readonly [heading: string, cell: (row: EntryRow) => TableCell][] = [
-  [words.entry, ({ id }) => id],
-  [words.at, ({ at }) => at],
-  [words.kind, ({ kind }) => officeCashWords.kinds[kind]],
-  [words.cause, ({ cause }) => officeCashWords.causes[cause]],
-  [words.amount, ({ centimes }) => toDecimalString(centimes)],
-  [words.courier, ({ courier }) => courier],
-  [words.order, ({ order_id }) => order_id],
-  [words.parcel, ({ parcel_id }) => parcel_id],
-  [words.tracking, ({ tracking }) => tracking],
-  [words.remittance, ({ remittance }) => remittance],
-  [words.reverses, ({ reverses }) => reverses],
-  [words.note, ({ note }) => note],
-  [words.by, ({ by }) => by],
+const COLUMNS: readonly [heading: keyof typeof words, cell: (row: EntryRow) => TableCell][] = [
+  ['entry', ({ id }) => id],
+  ['at', ({ at }) => at],
+  ['kind', ({ kind }) => officeCashWords.kinds[kind]],
+  ['cause', ({ cause }) => officeCashWords.causes[cause]],
+  ['amount', ({ centimes }) => toDecimalString(centimes)],
+  ['courier', ({ courier }) => courier],
+  ['order', ({ order_id }) => order_id],
+  ['parcel', ({ parcel_id }) => parcel_id],
+  ['tracking', ({ tracking }) => tracking],
+  ['remittance', ({ remittance }) => remittance],
+  ['reverses', ({ reverses }) => reverses],
+  ['note', ({ note }) => note],
+  ['by', ({ by }) => by],
 ];
 
 /** The first batch is read before this returns, so that a database error does not leave half a file. */
 export async function exportCash(db: Database, query: CashExportQuery): Promise<ExportedRows> {
   const first = await readBatch(db, query, null);
   return {
-    columns: COLUMNS.map(([heading]) => ({ heading, isAmount: heading === words.amount })),
+    columns: COLUMNS.map(([heading]) => ({ heading: words[heading], isAmount: heading === 'amount' })),
     batches: parts(db, query, first),
   };
 }

@@ -5,8 +5,8 @@ import { httpWords } from '@/words/fr/http';
 import { problemWords } from '@/words/fr/problems';
 import { requestProblemWords } from '@/words/fr/request-problems';
 
-/** The shop's messages. The spread reads them now, after the language was chosen. */
-const shopProblems: ProblemMessages = { ...problemWords, ...requestProblemWords };
+/** The shop's messages, in the language of the request. */
+const shopProblems = (): ProblemMessages => ({ ...problemWords, ...requestProblemWords });
 
 /** Messages that every call may answer with. */
 export type Texts = typeof httpWords;
@@ -26,5 +26,5 @@ export function textsFor(path: string): Texts {
 
 /** @param path below /api */
 export function problemTextsFor(path: string): ProblemMessages {
-  return isOfBackOffice(path) ? officeProblemWords : shopProblems;
+  return isOfBackOffice(path) ? officeProblemWords : shopProblems();
 }

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload';
+import { inLanguage } from '@/runtime/in-language';
 import { shop } from '@/shop';
+import type { LanguageCode } from '@/words/languages';
 import type { Mail } from './letter';
 
 /** Retries last about twenty minutes, so a mail server that restarts loses no mail. */
@@ -7,10 +9,16 @@ export const MAIL_RETRIES = { attempts: 8, backoff: { type: 'exponential', delay
 
 const MESSAGE_ID_DOMAIN = shop.email.split('@')[1];
 
+type Sent = {
+  to: { name?: string; address: string };
+  id: string;
+  compose: () => Mail;
+  /** the recipient's; null for the shop's own */
+  language?: LanguageCode | null;
+};
+
 /** @param id makes the Message-ID: a mail that is sent again after a crash is recognised as the same mail */
-export async function sendMail(
-  payload: Payload,
-  { to, id, mail }: { to: { name?: string; address: string }; id: string; mail: Mail },
-): Promise<void> {
+export async function sendMail(payload: Payload, { to, id, compose, language = null }: Sent): Promise<void> {
+  const mail = inLanguage(language, compose);
   await payload.sendEmail({ to: { name: '', ...to }, messageId: `<${id}@${MESSAGE_ID_DOMAIN}>`, ...mail });
 }

@@ -1,13 +1,13 @@
 import { joinBases } from './basis';
 import { isStale } from './forget';
-import { currentScope, inScope, type MemoryKey, newScope, type Query } from './scope';
+import { currentScope, inScope, keyInLanguage, type MemoryKey, newScope, type Query } from './scope';
 import { countLookup, isLoaded, type Loaded, type Loading, memory } from './state';
 
 /**
  * The remembered value, or a fresh one. A value is forgotten when a change affects it: a change of one of `aspects`, of a
  * product that it shows (`showsProducts`), or of a remembered value that it was made from. Concurrent readers of a missing
  * value share one load. A value that has no part but null is not remembered.
- * @param key its parts become JSON
+ * @param key its parts become JSON, and the language of the request is added
  * @param aspects changes that affect the rows that `load` reads itself
  * @param weigh how much memory a long list that shows no products takes; a product is 1, which is 2 KB
  */
@@ -16,7 +16,12 @@ export async function remember<T extends object>(
   load: () => Promise<T>,
 ): Promise<T> {
   // Each kind of key is used for one type of value.
-  return (await recall({ key: JSON.stringify(key), aspects, load, weigh: (value) => weigh(value as T) })) as T;
+  return (await recall({
+    key: keyInLanguage(JSON.stringify(key)),
+    aspects,
+    load,
+    weigh: (value) => weigh(value as T),
+  })) as T;
 }
 
 /** The value of a query that was made before. */
@@ -28,7 +33,8 @@ export async function recall(query: Query): Promise<object> {
 }
 
 /** The same for a text made synchronously, whose key changes with its content. */
-export function rememberText(key: string, make: () => string): string {
+export function rememberText(name: string, make: () => string): string {
+  const key = keyInLanguage(name);
   const { isLive, texts } = memory();
   const known = isLive ? texts.get(key) : undefined;
   if (known !== undefined) return known;

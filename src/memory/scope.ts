@@ -1,6 +1,7 @@
 /** Records the reads of a value or page in progress. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Aspect } from '@/domain/catalogue-change';
+import { chosenLanguage } from '@/words/words';
 import type { Basis } from './basis';
 
 /**
@@ -9,7 +10,13 @@ import type { Basis } from './basis';
  */
 export type MemoryKey = readonly [kind: string, ...parts: readonly unknown[]];
 
-/** How a value is loaded again. */
+/** The key of a text in the language of the request, so that languages never mix. */
+export function keyInLanguage(key: string): string {
+  const language = chosenLanguage();
+  return language === null ? key : `${language.code} ${key}`;
+}
+
+/** How a value is loaded again, in the language that its key names. */
 export type Query<T extends object = object> = {
   key: string;
   aspects: readonly Aspect[];

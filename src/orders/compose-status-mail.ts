@@ -18,17 +18,20 @@ export type MailedOrder = {
 export const MAILED_COLUMNS =
   'o.id, o.status, o.customer_email, o.customer_first_name, o.customer_last_name, o.tracking_code';
 
+type StatusMail = { to: { name: string; address: string }; compose: () => Mail };
+
 /** @returns null if the order has no e-mail address */
-export function composeStatusMail(order: MailedOrder): { to: { name: string; address: string }; mail: Mail } | null {
+export function composeStatusMail(order: MailedOrder): StatusMail | null {
   const { id, status, customer_email: address, customer_first_name: firstName, customer_last_name: lastName } = order;
   if (address === null || isBlank(address)) return null;
   return {
     to: { name: `${firstName ?? ''} ${lastName ?? ''}`.trim(), address },
-    mail: orderStatusMail({
-      orderId: id,
-      firstName: firstName ?? '',
-      status,
-      trackingUrl: trackingUrl(order.tracking_code),
-    }),
+    compose: () =>
+      orderStatusMail({
+        orderId: id,
+        firstName: firstName ?? '',
+        status,
+        trackingUrl: trackingUrl(order.tracking_code),
+      }),
   };
 }

@@ -12,7 +12,7 @@ function drawer(refusal: string): Draw {
 }
 
 /**
- * Draws the PDF of the back office: 50 ms for one page, twice that for a hundred lines.
+ * Draws the PDF of the back office, in the language of the work in progress: 50 ms for one page, twice that for a hundred lines.
  * @returns the PDF
  * @throws UnavailableError if too many are asked for at once
  */

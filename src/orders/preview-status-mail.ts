@@ -1,5 +1,6 @@
 import type { StatusMailPreview } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
+import { inLanguage } from '@/runtime/in-language';
 import { composeStatusMail, MAILED_COLUMNS, type MailedOrder } from './compose-status-mail';
 
 /** What the customer would be sent now. */
@@ -16,6 +17,6 @@ export async function previewStatusMail(
   if (!order) return 'unknown';
   const composed = composeStatusMail(order);
   if (composed === null) return 'no-address';
-  const { subject, text } = composed.mail;
+  const { subject, text } = inLanguage(null, composed.compose);
   return { to: composed.to.address, subject, text, status: order.status };
 }

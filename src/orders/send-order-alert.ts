@@ -34,9 +34,9 @@ export const sendOrderAlert: TaskConfig<{ input: { orderId: number }; output: Re
     const order = await readOrder(payload.db.pool, input.orderId);
     if (!order) return { output: {} };
     const { id, total, shipping_wilaya: wilaya } = order;
-    const mail = orderAlertMail({ id, total, wilaya, pieces: countPieces(order.items) });
+    const compose = () => orderAlertMail({ id, total, wilaya, pieces: countPieces(order.items) });
     for (const [place, address] of env.ORDER_ALERT_TO.entries()) {
-      await sendMail(payload, { to: { address }, id: `alert-${id}-${place + 1}`, mail });
+      await sendMail(payload, { to: { address }, id: `alert-${id}-${place + 1}`, compose });
     }
     return { output: {} };
   },

@@ -24,7 +24,7 @@ export const sendOrderConfirmation: TaskConfig<{ input: { orderId: number }; out
       sendMail(req.payload, {
         to: { name, address },
         id: `order-${order.id}-confirmation`,
-        mail: orderConfirmationMail(order, { trackingUrl: trackingUrl(order.tracking_code) }),
+        compose: () => orderConfirmationMail(order, { trackingUrl: trackingUrl(order.tracking_code) }),
       }),
     );
     return { output: {} };

@@ -6,7 +6,7 @@ type Limits = {
   /** once this many wait, further work is refused */
   maxWaiting: number;
   /** the message of the refusal */
-  refusal: string;
+  refusal: string | (() => string);
   /** how long work may wait before it is refused; absent: as long as it takes */
   maxWaitMs?: number;
 };
@@ -23,6 +23,7 @@ export function limitConcurrency({
 }: Limits): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting = new Set<() => void>();
+  const refused = () => new UnavailableError(typeof refusal === 'string' ? refusal : refusal());
   const waitForSlot = () =>
     new Promise<void>((resolve, reject) => {
       const begin = () => {
@@ -31,13 +32,13 @@ export function limitConcurrency({
       };
       const giveUp = () => {
         waiting.delete(begin);
-        reject(new UnavailableError(refusal));
+        reject(refused());
       };
       const timer = maxWaitMs === undefined ? undefined : setTimeout(giveUp, maxWaitMs);
       waiting.add(begin);
     });
   return async (work) => {
-    if (waiting.size >= maxWaiting) throw new UnavailableError(refusal);
+    if (waiting.size >= maxWaiting) throw refused();
     if (running >= atOnce) await waitForSlot();
     else running++;
     try {

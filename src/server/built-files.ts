@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptsEncoding } from '@/http/answer';
 import { BUILT_FILES } from './area';
-import { languageScript } from './language';
+import { languageScripts } from './language';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const TYPES: Record<string, string> = {
@@ -88,8 +88,9 @@ async function readBuiltFiles(root: string): Promise<ReadonlyMap<string, BuiltFi
       gzip,
     });
   }
-  const language = languageScript();
-  if (language) files.set(language.address, { type: JAVASCRIPT, plain: language.content, br: null, gzip: null });
+  for (const { address, content } of languageScripts()) {
+    files.set(address, { type: JAVASCRIPT, plain: content, br: null, gzip: null });
+  }
   return files;
 }
 

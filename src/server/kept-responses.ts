@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { acceptsEncoding } from '@/http/answer';
+import { keyInLanguage } from '@/memory/scope';
 import { countLookup } from '@/memory/state';
 import { isCurrent, type Trace } from '@/memory/trace';
 import type { RequestContext } from '@/runtime/request-context';
@@ -74,7 +75,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse, con
 }
 
 function keyOf(url: string, encoding: Encoding): string {
-  return `${encoding} ${url}`;
+  return keyInLanguage(`${encoding} ${url}`);
 }
 
 function blockOf({ headers, body }: KeptResponse): string[] {

@@ -1,30 +1,33 @@
-/** Loads a language that is not built in, once, before the modules of the pages are loaded. */
+/** Loads the languages that are not built in: their words for the server, their script for browsers. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build, stop } from 'esbuild';
+import { addLanguage } from '@/runtime/in-language';
 import { LANGUAGES, type LanguageCode } from '@/words/languages';
-import { chooseLanguage } from '@/words/words';
+import type { ChosenLanguage } from '@/words/words';
 import { BUILT_FILES } from './area';
 
 /** Browsers load it before any other script of a page. */
 type LanguageScript = { address: string; content: Buffer };
 
-let script: LanguageScript | null = null;
+const scripts: LanguageScript[] = [];
 
-/** @returns null for the built-in languages, which are part of the pages */
-export function languageScript(): LanguageScript | null {
-  return script;
+/** Those of the loaded languages; the built-in ones are part of the pages. */
+export function languageScripts(): readonly LanguageScript[] {
+  return scripts;
 }
 
-/** Must be called before any module with messages is loaded: some read theirs at once. */
-export async function loadLanguage(code: LanguageCode, root: string): Promise<void> {
+/** @returns null for the built-in languages */
+export async function loadLanguage(code: LanguageCode, root: string): Promise<ChosenLanguage | null> {
   const { direction, load, module } = LANGUAGES[code];
-  if (load === null) return;
+  if (load === null) return null;
   const [{ words }, content] = await Promise.all([load(), bundleForBrowsers({ root, code, direction, module })]);
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const address = `${BUILT_FILES}words/${code}-${version}.js`;
-  chooseLanguage({ code, direction, words, script: address });
-  script = { address, content };
+  const language: ChosenLanguage = { code, direction, words, script: address };
+  addLanguage(language);
+  scripts.push({ address, content });
+  return language;
 }
 
 async function bundleForBrowsers({

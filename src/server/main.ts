@@ -1,5 +1,6 @@
 /** Starts the server. Modules that read `@/env` are imported only once the environment is complete. */
 
+import { chooseLanguage } from '@/words/words';
 import { runProgram } from './lifecycle';
 import { claimFolder, openDatabase, readSettings } from './open-database';
 import { assertPortFree } from './steps/port';
@@ -13,7 +14,8 @@ runProgram(
     await assertPortFree(settings);
     await openDatabase({ settings, lifecycle });
     const { loadLanguage } = await import('./language');
-    await loadLanguage(settings.SHOP_LANGUAGE, process.cwd());
+    const language = await loadLanguage(settings.SHOP_LANGUAGE, process.cwd());
+    if (language) chooseLanguage(language);
     const { serve } = await import('./serve');
     await serve({ root: process.cwd(), startedAt, lifecycle });
   },

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { contentSecurityPolicy, hashesOfOwnScripts } from '@/http/security-headers';
+import { keyInLanguage } from '@/memory/scope';
 import { countLookup, memory } from '@/memory/state';
 import { isCurrent, isUnchanged, type Trace, traced } from '@/memory/trace';
 import { type Encoding, encodingOf, type KeptResponse, keepResponse, keptResponse } from './kept-responses';
@@ -22,7 +23,7 @@ const unzip = promisify(gunzip);
 
 /**
  * Answers with the page as it was last made, unless the data it was made from has changed; a page in the making is waited
- * for. Everybody gets the same HTML (src/server/page-headers.ts), so URL and encoding determine the answer.
+ * for. Everybody gets the same HTML (src/server/page-headers.ts), so URL, language and encoding determine the answer.
  */
 export function answerFromMemory(makePage: Listener): Listener {
   const share = shareWork<Made>({
@@ -37,7 +38,7 @@ export function answerFromMemory(makePage: Listener): Listener {
     const isHit = known !== undefined && (await isTrue(known.trace));
     countLookup(isHit);
     if (isHit) return sendMade({ trace: known.trace, inEncoding: inEncodings(known) });
-    const shared = await share(url);
+    const shared = await share(keyInLanguage(url));
     if (typeof shared !== 'function') return sendMade(shared.made);
     return make({ request, response, url, encoding, report: shared }, makePage);
   };

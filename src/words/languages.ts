@@ -7,7 +7,7 @@ type Language = Pick<ChosenLanguage, 'direction'> & {
   module: string | null;
 };
 
-/** The languages that SHOP_LANGUAGE may name. A new one is a row here and a catalogue with the rooms of `fr/index.ts`. */
+/** The languages that `inLanguage` and SHOP_LANGUAGE may name. A new one is a row here and a catalogue with the rooms of `fr/index.ts`. */
 export const LANGUAGES = {
   fr: { direction: 'ltr', load: null, module: null },
   'fr-x-pseudo': { direction: 'ltr', load: () => import('./pseudo'), module: 'pseudo.ts' },
@@ -17,3 +17,7 @@ export type LanguageCode = keyof typeof LANGUAGES;
 
 // The keys of the table above, which the compiler types as texts.
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
+
+export function isLanguageCode(code: string): code is LanguageCode {
+  return Object.hasOwn(LANGUAGES, code);
+}

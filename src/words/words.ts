@@ -1,7 +1,7 @@
 /**
  * Every text that people read is a message in a catalogue: `fr/` for the shop and its mails, `en/` for the back office.
  * A page loads only the rooms of the catalogue that its components import. Another language replaces the messages of all
- * rooms at once, without a new build (docs/decisions/0032).
+ * rooms at once, without a new build (docs/decisions/0032), for one request at a time (docs/decisions/0063).
  */
 import { frenchTypography } from './typography';
 
@@ -19,7 +19,7 @@ export type Translation<T> = T extends string
 /** Who reads a catalogue: shoppers, or the people of the back office. */
 type Audience = 'shop' | 'office';
 
-/** The language that this process or page uses instead of the built-in ones. Set before any page is made or run. */
+/** A language other than the built-in ones. */
 export type ChosenLanguage = {
   /** as in `<html lang>` */
   code: string;
@@ -29,13 +29,28 @@ export type ChosenLanguage = {
   words: Partial<Record<Audience, Messages>>;
 };
 
-const holder = globalThis as typeof globalThis & { shopLanguage?: ChosenLanguage };
+/** The server and Next.js each load a copy of this module, so the languages are on `globalThis`. */
+export type LanguageHolder = typeof globalThis & {
+  /** in a browser the document's language, set before any module of the page runs; on a server that of all work that names none */
+  shopLanguage?: ChosenLanguage;
+  /** on a server the language of the work in progress (src/runtime/in-language.ts); undefined if it names none */
+  languageOfWork?: () => ChosenLanguage | null | undefined;
+};
 
-/** @returns null for the built-in languages */
+const holder: LanguageHolder = globalThis;
+
+/** The language of the request or mail in progress, in a browser of the document. @returns null for the built-in languages */
 export function chosenLanguage(): ChosenLanguage | null {
+  const language = holder.languageOfWork?.();
+  return language === undefined ? defaultLanguage() : language;
+}
+
+/** The language of work that names none. @returns null for the built-in languages */
+export function defaultLanguage(): ChosenLanguage | null {
   return holder.shopLanguage ?? null;
 }
 
+/** Sets the language of work that names none. */
 export function chooseLanguage(language: ChosenLanguage): void {
   holder.shopLanguage = language;
 }
@@ -88,7 +103,7 @@ function isolated<T>(value: T): T {
   return `\u2068${value}\u2069` as T & string;
 }
 
-/** Reads each message when it is used: the language may be chosen after this module was loaded. */
+/** Reads each message when it is used, in the language of that moment. */
 function inChosenLanguage<T extends Messages>(path: readonly string[], messages: T): Translation<T> {
   const room = {};
   for (const [key, message] of Object.entries(messages)) {
@@ -100,7 +115,7 @@ function inChosenLanguage<T extends Messages>(path: readonly string[], messages:
 }
 
 function translated(path: readonly string[]): Message | Messages | undefined {
-  let found: Message | Messages | undefined = holder.shopLanguage?.words;
+  let found: Message | Messages | undefined = chosenLanguage()?.words;
   for (const key of path) found = typeof found === 'object' ? found[key] : undefined;
   // Nested rooms are read message by message, so that missing translations come from the built-in language.
   return typeof found === 'object' ? undefined : found;

@@ -28,12 +28,13 @@ export function importsOf(sources: Sources): Import[] {
     [...text.replace(COMMENT, '').matchAll(SPECIFIER)].map(([, specifier = '']) => ({
       from,
       specifier,
-      to: resolve(specifier, { from, sources }),
+      to: resolveImport(specifier, { from, sources }),
     })),
   );
 }
 
-function resolve(specifier: string, { from, sources }: { from: string; sources: Sources }): string | null {
+/** The file that a module imports; null for a package. */
+export function resolveImport(specifier: string, { from, sources }: { from: string; sources: Sources }): string | null {
   const alias = ALIASES.find(([prefix]) => specifier.startsWith(prefix));
   const isOurs = alias !== undefined || specifier.startsWith('.');
   if (!isOurs) return null;

@@ -22,8 +22,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/admin': [...pureRooms, 'src/contract', 'src/client'],
 
   'src/env.ts': ['src/domain', 'src/words'],
-  'src/runtime': ['src/domain', 'src/env.ts'],
-  'src/memory': ['src/domain'],
+  'src/runtime': ['src/domain', 'src/env.ts', 'src/words'],
+  'src/memory': ['src/domain', 'src/words'],
   'src/database': [...pureRooms, 'src/env.ts', 'src/runtime', 'src/payload-types.ts', 'src/memory'],
   'src/mail': ground,
   'src/jobs': ground,

@@ -46,9 +46,9 @@ export const sendAccountNotice: TaskConfig<{ input: Notice; output: Record<strin
   handler: async ({ input, job, req: { payload } }) => {
     const { address, username, kind } = input;
     const isConfirmed = await isConfirmedAddress(payload.db.pool, address);
-    const mail = accountNoticeMail({ username: isConfirmed ? username : null, kind });
+    const compose = () => accountNoticeMail({ username: isConfirmed ? username : null, kind });
     await sendWithinLimit(payload.db.pool, { address, isConfirmed }, () =>
-      sendMail(payload, { to: { address }, id: `notice-${job.id}`, mail }),
+      sendMail(payload, { to: { address }, id: `notice-${job.id}`, compose }),
     );
     return { output: {} };
   },

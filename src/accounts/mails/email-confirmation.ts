@@ -55,17 +55,17 @@ export const sendEmailConfirmation: TaskConfig<{ input: Input; output: Record<st
     const owner = await findAccount(db, email);
     if (owner) {
       const isConfirmed = await isConfirmedAddress(db, owner.email);
-      const mail = emailTakenMail({ username: isConfirmed ? owner.username : null });
+      const compose = () => emailTakenMail({ username: isConfirmed ? owner.username : null });
       // Anybody may ask for it as often as they like, so it counts even if the owner has confirmed the address.
       await sendWithinLimit(db, { address: owner.email, isConfirmed: false }, () =>
-        sendMail(payload, { to: { address: owner.email }, id: `taken-${job.id}`, mail }),
+        sendMail(payload, { to: { address: owner.email }, id: `taken-${job.id}`, compose }),
       );
       return { output: {} };
     }
     const token = await storeOneTimeToken(payload, { purpose: 'confirm-email', userId, email });
-    const mail = emailConfirmationMail({ token });
+    const compose = () => emailConfirmationMail({ token });
     await sendWithinLimit(db, { address: email, isConfirmed: false }, () =>
-      sendMail(payload, { to: { address: email }, id: `confirm-${hashToken(token).slice(0, 24)}`, mail }),
+      sendMail(payload, { to: { address: email }, id: `confirm-${hashToken(token).slice(0, 24)}`, compose }),
     );
     return { output: {} };
   },

@@ -32,9 +32,9 @@ export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Re
     const token = await storeOneTimeToken(payload, { purpose: 'reset-password', userId, email });
     const db = payload.db.pool;
     const isConfirmed = await isConfirmedAddress(db, email);
-    const mail = passwordResetMail({ username: isConfirmed ? account.username : null, token });
+    const compose = () => passwordResetMail({ username: isConfirmed ? account.username : null, token });
     await sendWithinLimit(db, { address: email, isConfirmed }, () =>
-      sendMail(payload, { to: { address: email }, id: `reset-${hashToken(token).slice(0, 24)}`, mail }),
+      sendMail(payload, { to: { address: email }, id: `reset-${hashToken(token).slice(0, 24)}`, compose }),
     );
     return { output: {} };
   },

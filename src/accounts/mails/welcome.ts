@@ -36,7 +36,11 @@ export const sendWelcome: TaskConfig<{ input: { userId: number }; output: Record
     const db = req.payload.db.pool;
     const isConfirmed = await isConfirmedAddress(db, address);
     await sendWithinLimit(db, { address, isConfirmed }, () =>
-      sendMail(req.payload, { to: { address }, id: `welcome-${id}`, mail: welcomeMail(isConfirmed ? user : null) }),
+      sendMail(req.payload, {
+        to: { address },
+        id: `welcome-${id}`,
+        compose: () => welcomeMail(isConfirmed ? user : null),
+      }),
     );
     return { output: {} };
   },

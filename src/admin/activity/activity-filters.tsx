@@ -14,7 +14,7 @@ import {
   readNumber,
   subjectOf,
 } from './list-state';
-import { SUBJECT_TYPES } from './subjects';
+import { subjectTypes } from './subjects';
 
 type ActivityFiltersProps = { filters: Filters; onChange: (changes: Partial<typeof LIST_STATE>) => void };
 
@@ -51,7 +51,7 @@ export function ActivityFilters({ filters, onChange }: ActivityFiltersProps) {
         onChange={(value) => chooseSubject({ type: value, number: '' })}
       >
         <option value="">{officeActivityWords.aboutAnything}</option>
-        {SUBJECT_TYPES.map(({ value, label }) => (
+        {subjectTypes().map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -14,7 +14,7 @@ import { EntryRow } from './entry-row';
 import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list-state';
 import { activityQuery } from './queries';
 
-const COLUMNS = [
+const columns = () => [
   { heading: officeActivityWords.when },
   { heading: officeActivityWords.what },
   { heading: officeActivityWords.address },
@@ -38,7 +38,7 @@ export function ActivityScreen() {
         onChange={setState}
         countText={officeActivityWords.count}
         caption={officeActivityWords.caption}
-        columns={COLUMNS}
+        columns={columns()}
         rowsOf={({ entries }) => entries.map((entry) => <EntryRow key={entry.id} entry={entry} />)}
         empty={<NoEntries isNarrowed={isNarrowed(filters)} onClear={() => setState(NO_FILTERS)} />}
       />

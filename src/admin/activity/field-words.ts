@@ -12,7 +12,7 @@ import { officeRoleWords } from '@/words/en/users';
 import { subjectName } from './subjects';
 
 type Show = (value: unknown) => string;
-type FieldWords = { label: string; show?: Show | undefined };
+type FieldWords = { label: () => string; show?: Show | undefined };
 
 const words = officeActivityWords.fields;
 
@@ -47,65 +47,65 @@ const PRODUCT_FIELDS = keysIn('form').map((key): [string, FieldWords] => {
   const { name, kind } = describeField(key);
   return [
     name,
-    { label: officeActivityWords.fieldName(officeProductFieldWords.labels[key]), show: SHOW_BY_KIND[kind] },
+    { label: () => officeActivityWords.fieldName(officeProductFieldWords.labels[key]), show: SHOW_BY_KIND[kind] },
   ];
 });
 
 const FIELDS: Record<string, FieldWords> = {
   ...Object.fromEntries(PRODUCT_FIELDS),
-  title: { label: words.title },
-  name: { label: words.name },
-  slug: { label: words.slug },
-  filename: { label: words.filename },
-  items: { label: words.items },
-  subtotal: { label: words.subtotal, show: showAmount },
-  delivery_price: { label: words.deliveryPrice, show: showAmount },
-  total: { label: words.total, show: showAmount },
-  status: { label: words.status, show: showStatus },
-  role: { label: words.role, show: showRole },
-  username: { label: words.username },
-  email: { label: words.email },
-  pendingEmail: { label: words.pendingEmail },
-  firstName: { label: words.firstName },
-  lastName: { label: words.lastName },
-  customer: { label: words.customer },
-  parent: { label: words.parent, show: showRelated('categories') },
-  asksFit: { label: words.asksFit },
-  image: { label: words.image, show: showRelated('media') },
-  deskPrice: { label: words.deskPrice, show: showAmount },
-  days: { label: words.days },
-  desk: { label: words.desk, show: showYesNo },
-  served: { label: words.served, show: showYesNo },
-  lines: { label: words.lines },
-  toImport: { label: words.toImport },
-  interrupted: { label: words.interrupted, show: showYesNo },
-  updated: { label: words.updated },
-  invoiced: { label: words.invoice, show: showYesNo },
-  account: { label: words.account, show: showRelated('users') },
-  twoFactor: { label: words.secondFactor, show: showOnOff },
-  sessions: { label: words.sessions },
-  google: { label: words.google, show: showOnOff },
-  profile: { label: words.profile },
-  fromWilaya: { label: words.fromWilaya, show: showRelated('wilayas') },
-  active: { label: words.active, show: showYesNo },
-  secretSetAt: { label: words.secretSetAt, show: showMoment },
-  formerSecretUntil: { label: words.formerSecretUntil, show: showDay },
-  key: { label: words.key },
-  courier: { label: words.courier, show: showRelated('couriers') },
-  reference: { label: words.reference },
-  amount: { label: words.amount, show: showAmount },
-  reversed: { label: words.reversed, show: showYesNo },
-  expected: { label: words.expected, show: showAmount },
-  collected: { label: words.collected, show: showAmount },
-  adjustments: { label: words.adjustments, show: showAmount },
-  telephone: { label: words.telephone },
-  blocked: { label: words.blocked, show: showYesNo },
-  blockedUntil: { label: words.blockedUntil, show: showMoment },
+  title: { label: () => words.title },
+  name: { label: () => words.name },
+  slug: { label: () => words.slug },
+  filename: { label: () => words.filename },
+  items: { label: () => words.items },
+  subtotal: { label: () => words.subtotal, show: showAmount },
+  delivery_price: { label: () => words.deliveryPrice, show: showAmount },
+  total: { label: () => words.total, show: showAmount },
+  status: { label: () => words.status, show: showStatus },
+  role: { label: () => words.role, show: showRole },
+  username: { label: () => words.username },
+  email: { label: () => words.email },
+  pendingEmail: { label: () => words.pendingEmail },
+  firstName: { label: () => words.firstName },
+  lastName: { label: () => words.lastName },
+  customer: { label: () => words.customer },
+  parent: { label: () => words.parent, show: showRelated('categories') },
+  asksFit: { label: () => words.asksFit },
+  image: { label: () => words.image, show: showRelated('media') },
+  deskPrice: { label: () => words.deskPrice, show: showAmount },
+  days: { label: () => words.days },
+  desk: { label: () => words.desk, show: showYesNo },
+  served: { label: () => words.served, show: showYesNo },
+  lines: { label: () => words.lines },
+  toImport: { label: () => words.toImport },
+  interrupted: { label: () => words.interrupted, show: showYesNo },
+  updated: { label: () => words.updated },
+  invoiced: { label: () => words.invoice, show: showYesNo },
+  account: { label: () => words.account, show: showRelated('users') },
+  twoFactor: { label: () => words.secondFactor, show: showOnOff },
+  sessions: { label: () => words.sessions },
+  google: { label: () => words.google, show: showOnOff },
+  profile: { label: () => words.profile },
+  fromWilaya: { label: () => words.fromWilaya, show: showRelated('wilayas') },
+  active: { label: () => words.active, show: showYesNo },
+  secretSetAt: { label: () => words.secretSetAt, show: showMoment },
+  formerSecretUntil: { label: () => words.formerSecretUntil, show: showDay },
+  key: { label: () => words.key },
+  courier: { label: () => words.courier, show: showRelated('couriers') },
+  reference: { label: () => words.reference },
+  amount: { label: () => words.amount, show: showAmount },
+  reversed: { label: () => words.reversed, show: showYesNo },
+  expected: { label: () => words.expected, show: showAmount },
+  collected: { label: () => words.collected, show: showAmount },
+  adjustments: { label: () => words.adjustments, show: showAmount },
+  telephone: { label: () => words.telephone },
+  blocked: { label: () => words.blocked, show: showYesNo },
+  blockedUntil: { label: () => words.blockedUntil, show: showMoment },
 };
 
 /** A field that this version of the shop does not know keeps its own name. */
 export function fieldLabel(field: string): string {
-  return FIELDS[field]?.label ?? field;
+  return FIELDS[field]?.label() ?? field;
 }
 
 /** Null for an empty field. */

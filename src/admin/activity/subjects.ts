@@ -32,10 +32,11 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
 };
 
 /** The filter's options in their order. */
-export const SUBJECT_TYPES = Object.entries(officeActivityWords.subjects).map(([value, { filter }]) => ({
-  value,
-  label: filter,
-}));
+export const subjectTypes = () =>
+  Object.entries(officeActivityWords.subjects).map(([value, { filter }]) => ({
+    value,
+    label: filter,
+  }));
 
 /** The collections that the log is about, as far as this version of the shop knows. */
 export function isSubjectType(type: string): type is keyof typeof PATHS {

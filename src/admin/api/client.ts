@@ -9,7 +9,7 @@ import { sendConfirmed } from './send-confirmed';
 /** Milliseconds of silence after which the connection of a file counts as dead. */
 export const SILENCE_MS = 60_000;
 
-const WORDS = { lineDown: officeCommonWords.lineDown, oddAnswer: () => new InvalidDataError() };
+const words = () => ({ lineDown: officeCommonWords.lineDown, oddAnswer: () => new InvalidDataError() });
 
 type OfficeCallOptions = Omit<CallOptions, 'json' | 'body'> & {
   /** sent as JSON; a file as a table (text/csv) */
@@ -35,7 +35,7 @@ export function callAdmin<T>(
       ? { body, headers: { 'Content-Type': 'text/csv', ...headers } }
       : { json: body, ...(headers && { headers }) };
   return sendAsAccount((own) =>
-    callApi<T>(method, path, { ...options, ...sent, headers: { ...own, ...sent.headers } }, WORDS),
+    callApi<T>(method, path, { ...options, ...sent, headers: { ...own, ...sent.headers } }, words()),
   );
 }
 

@@ -14,7 +14,7 @@ import { QueryStates } from '../ui/load-states';
 import { StatCard } from '../ui/stat-card';
 import { cashQuery } from './queries';
 
-const { standing, standingHints, sums, sumHints, couriers: words, days } = officeCashScreenWords;
+const { standing, standingHints, sums, sumHints, couriers: words } = officeCashScreenWords;
 
 /** In the order of the sum: expected = collected + adjustments + outstanding. */
 const SUMS = ['expected', 'collected', 'adjustments', 'outstanding'] as const;
@@ -33,7 +33,7 @@ const RARE: readonly (Standing & { beside: (typeof SUMS)[number] })[] = [
   { name: 'unallocated', field: 'unallocated', beside: 'collected' },
 ];
 
-const COLUMNS = [
+const columns = () => [
   { heading: words.courier },
   ...DUE.map(({ name }) => ({ heading: standing[name], className: 'text-end' })),
   ...SUMS.map((name) => ({ heading: sums[name], className: 'text-end' })),
@@ -68,7 +68,7 @@ export function CouriersView({ onParcelsOf }: { onParcelsOf: (courier: number) =
         </>
       )}
       {data && data.by_courier.length > 0 && (
-        <DataTable caption={words.caption} columns={COLUMNS} isDense isOutdated={false}>
+        <DataTable caption={words.caption} columns={columns()} isDense isOutdated={false}>
           {data.by_courier.map((row) => (
             <CourierRow key={row.courier} row={row} onParcels={() => onParcelsOf(row.courier)} />
           ))}
@@ -129,7 +129,7 @@ function CourierRow({ row, onParcels }: { row: Row; onParcels: () => void }) {
               row.oldest_days > LATE_DAYS ? 'font-semibold text-amber-800' : 'text-slate-700',
             )}
           >
-            {words.oldest(days(row.oldest_days))}
+            {words.oldest(officeCashScreenWords.days(row.oldest_days))}
           </span>
         )}
       </td>

@@ -10,7 +10,7 @@ import { ReceiverName, receiverPlace } from '../parcels/receiver-lines';
 import { Button } from '../ui/button';
 import { Day, Moment } from '../ui/moment';
 
-const { parcels: words, days } = officeCashScreenWords;
+const words = officeCashScreenWords.parcels;
 
 /** On a phone a card: order and amount; customer; courier and tracking number; hand-over and age; buttons. */
 const ROW =
@@ -58,7 +58,7 @@ export function ParcelRow({ parcel, now, onCollect, onAdjust }: ParcelRowProps) 
           'whitespace-nowrap text-end tabular-nums max-md:col-start-2 max-md:row-start-4 max-md:text-xs',
         )}
       >
-        {parcel.days !== null && days(parcel.days)}
+        {parcel.days !== null && officeCashScreenWords.days(parcel.days)}
       </td>
       <td className={cx(CELL, 'whitespace-nowrap text-end tabular-nums max-md:col-start-2 max-md:row-start-1')}>
         <span className="font-semibold">{backOfficeAmount(outstanding)}</span>

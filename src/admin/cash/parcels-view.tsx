@@ -20,7 +20,7 @@ import { AdjustDialog, CollectDialog } from './settle-dialogs';
 
 const { parcels: words, sums } = officeCashScreenWords;
 
-const COLUMNS = [
+const columns = () => [
   { heading: words.order },
   { heading: words.customer },
   { heading: words.courier },
@@ -81,7 +81,7 @@ export function ParcelsView({ state: { courier, older, page }, onChange }: Parce
         onChange={onChange}
         countText={words.count}
         caption={words.caption}
-        columns={COLUMNS}
+        columns={columns()}
         rowsOf={({ parcels }) =>
           parcels.map((parcel) => (
             <ParcelRow

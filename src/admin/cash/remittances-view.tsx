@@ -16,7 +16,7 @@ import { remittancesQuery } from './queries';
 
 const words = officeCashScreenWords.remittances;
 
-const COLUMNS = [
+const columns = () => [
   { heading: words.reference },
   { heading: words.courier },
   { heading: words.date },
@@ -47,7 +47,7 @@ export function RemittancesView({ state: { courier, page }, onChange, onOpen }: 
         onChange={onChange}
         countText={words.count}
         caption={words.caption}
-        columns={COLUMNS}
+        columns={columns()}
         rowsOf={({ remittances }) =>
           remittances.map((remittance) => (
             <RemittanceRow key={remittance.id} remittance={remittance} onOpen={() => onOpen(remittance.id)} />

@@ -17,7 +17,7 @@ import { SettleLineDialog } from './settle-line-dialog';
 
 const words = officeCashScreenWords.unallocated;
 
-const COLUMNS = [
+const columns = () => [
   { heading: words.line },
   { heading: words.courier },
   { heading: words.reason },
@@ -46,7 +46,7 @@ export function UnallocatedView({ state: { courier, page }, onChange }: Unalloca
         onChange={onChange}
         countText={(lines) => words.count(lines, backOfficeAmount(query.data?.amount ?? 0))}
         caption={words.caption}
-        columns={COLUMNS}
+        columns={columns()}
         rowsOf={({ lines }) =>
           lines.map((line) => <LineRow key={line.id} line={line} onSettle={() => setSettled(line)} />)
         }

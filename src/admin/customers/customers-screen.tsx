@@ -20,7 +20,7 @@ const LIST_STATE = { search: '', page: '1' };
 
 const columns = officeCustomerWords.columns;
 const NUMBER = 'text-end';
-const COLUMNS = [
+const columnHeads = () => [
   { heading: columns.customer },
   { heading: columns.orders, className: NUMBER },
   { heading: columns.delivered, className: NUMBER },
@@ -53,7 +53,7 @@ export function CustomersScreen() {
         onChange={setState}
         countText={officeCustomerWords.count}
         caption={officeCustomerWords.caption}
-        columns={COLUMNS}
+        columns={columnHeads()}
         rowsOf={({ customers }) =>
           customers.map((customer) => (
             <CustomerRow key={customer.phone_key} customer={customer} onOpen={() => entry.open(customer.phone_key)} />

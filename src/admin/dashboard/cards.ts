@@ -24,7 +24,7 @@ export type Card = {
 const queuePath = (queue: OrderQueue) => `${tabPath('orders')}&queue=${queue}`;
 
 /** What somebody should do something about. */
-export const WAITING_CARDS: readonly Card[] = [
+export const waitingCards = (): readonly Card[] => [
   { figure: 'to_confirm', label: officeDashboardWords.toConfirm, href: queuePath('to-confirm') },
   { figure: 'due_calls', label: officeDashboardWords.dueCalls, href: `${tabPath('orders')}&due=true` },
   { figure: 'to_pack', label: officeDashboardWords.toPack, href: queuePath('to-pack') },
@@ -43,7 +43,7 @@ export const WAITING_CARDS: readonly Card[] = [
 ];
 
 /** How the shop is doing. */
-export const CARDS: readonly Card[] = [
+export const cards = (): readonly Card[] => [
   {
     figure: 'total_revenue',
     label: officeDashboardWords.revenue,

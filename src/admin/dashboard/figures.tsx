@@ -1,7 +1,7 @@
 import type { DashboardAnswer } from '@/contract/admin/dashboard';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { StatCard } from '../ui/stat-card';
-import { CARDS, type Card, WAITING_CARDS } from './cards';
+import { type Card, cards, waitingCards } from './cards';
 
 // Five cards fill their rows at every width; the long ones, late cash and revenue, get the room that is left.
 const WAITING =
@@ -20,13 +20,13 @@ export function Figures({ answer: { waiting, ...figures } }: { answer: Dashboard
         <h2 id="waiting-now" className="mb-3 font-semibold text-base">
           {officeDashboardWords.waitingNow}
         </h2>
-        <dl className={WAITING}>{WAITING_CARDS.map(card)}</dl>
+        <dl className={WAITING}>{waitingCards().map(card)}</dl>
       </section>
       <section aria-labelledby="whole-shop" className="min-w-0">
         <h2 id="whole-shop" className="mb-3 font-semibold text-base">
           {officeDashboardWords.wholeShop}
         </h2>
-        <dl className={WHOLE}>{CARDS.map(card)}</dl>
+        <dl className={WHOLE}>{cards().map(card)}</dl>
       </section>
     </>
   );

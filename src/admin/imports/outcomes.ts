@@ -8,18 +8,8 @@ export type ImportCounts = { dry_run: boolean } & Record<Outcome, number>;
 
 /** The labels of a dry run say what would happen. */
 export const OUTCOME_LABELS: Record<'real' | 'dry', Record<Outcome, string>> = {
-  real: {
-    created: officeImportWords.done.created,
-    updated: officeImportWords.done.updated,
-    unchanged: officeImportWords.done.unchanged,
-    failed: officeImportWords.done.failed,
-  },
-  dry: {
-    created: officeImportWords.planned.created,
-    updated: officeImportWords.planned.updated,
-    unchanged: officeImportWords.planned.unchanged,
-    failed: officeImportWords.planned.failed,
-  },
+  real: officeImportWords.done,
+  dry: officeImportWords.planned,
 };
 
 export const OUTCOME_CLASSES: Record<Outcome, string> = {

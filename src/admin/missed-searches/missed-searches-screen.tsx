@@ -21,7 +21,7 @@ import { WordDialog } from './word-dialog';
 
 const words = officeMissedSearchWords;
 const LIST_STATE = { from: '', to: '', page: '1' };
-const COLUMNS = [
+const columns = () => [
   { heading: words.columns.text },
   { heading: words.columns.searches, className: 'text-end' },
   { heading: words.columns.last, className: 'text-end' },
@@ -52,7 +52,7 @@ export function MissedSearchesScreen() {
         onChange={setState}
         countText={words.count}
         caption={words.caption}
-        columns={mayEdit ? COLUMNS : COLUMNS.slice(0, -1)}
+        columns={mayEdit ? columns() : columns().slice(0, -1)}
         rowsOf={({ searches }) =>
           searches.map((search) => (
             <SearchRow key={search.text} search={search} onMake={mayEdit ? () => setChosen(search.text) : null} />

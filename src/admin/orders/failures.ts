@@ -10,15 +10,13 @@ export function loadFailure(error: Error | null): string {
 }
 
 /** When no reason is known. */
-const STATUS_FAILURE = officeOrderScreenWords.statusFailed;
-
 export function listStatusFailure(error: Error): string {
   const reason = statusReason(error);
-  return reason === '' ? STATUS_FAILURE : officeOrderScreenWords.statusFailedFor(reason);
+  return reason === '' ? officeOrderScreenWords.statusFailed : officeOrderScreenWords.statusFailedFor(reason);
 }
 
 export function dialogStatusFailure(error: Error): string {
-  return statusReason(error) || STATUS_FAILURE;
+  return statusReason(error) || officeOrderScreenWords.statusFailed;
 }
 
 function statusReason(error: Error): string {

@@ -30,7 +30,7 @@ export const LIST_STATE = {
 /** The filters of the screen of orders; '' for a filter that is not set. */
 export type OrderFilters = Record<Exclude<keyof typeof LIST_STATE, 'page' | 'new'>, string>;
 
-export const ORDERINGS = [
+export const orderOrderings = () => [
   { value: '', label: officeOrderScreenWords.sorts.newest },
   { value: 'order_date', label: officeOrderScreenWords.sorts.oldest },
   { value: '-total', label: officeOrderScreenWords.sorts.highest },
@@ -69,7 +69,7 @@ export function readListState(state: typeof LIST_STATE): { filters: OrderFilters
       due: due === 'true' ? due : '',
       from: dayText(from),
       to: dayText(to),
-      ordering: ORDERINGS.some(({ value }) => value === ordering) ? ordering : '',
+      ordering: orderOrderings().some(({ value }) => value === ordering) ? ordering : '',
     },
     page: readPage(page),
   };

@@ -9,11 +9,9 @@ import { officeCommonWords } from '@/words/en/common';
 import { officeOrderWords } from '@/words/en/orders';
 import { backOfficeAmount } from '../lib/format';
 
-export const NOT_AVAILABLE = officeCommonWords.notAvailable;
-
 /** 'N/A' when missing. */
 export function orMissing(text: string | null | undefined): string {
-  return isBlank(text) ? NOT_AVAILABLE : (text ?? '').trim();
+  return isBlank(text) ? officeCommonWords.notAvailable : (text ?? '').trim();
 }
 
 /** An order with the labels of the back office. */
@@ -60,5 +58,5 @@ export function deliveryPlace(method: AdminOrder['delivery_method']): string {
 export const TAX_TEXT = backOfficeAmount(0);
 
 export function orderDate(text: string | null | undefined): string {
-  return formatEnglishMoment(text ?? '') ?? NOT_AVAILABLE;
+  return formatEnglishMoment(text ?? '') ?? officeCommonWords.notAvailable;
 }

@@ -14,7 +14,7 @@ export type PasswordProblem = { field: keyof OwnPassword | null; text: string };
  * @param failure the message if the server gives no reason that concerns a field
  * @returns null if nothing is wrong yet: the server asks for a code as well
  */
-export function problemOf(error: Error, failure = FAILURE): PasswordProblem | null {
+export function problemOf(error: Error, failure = officeOwnPasswordWords.failed): PasswordProblem | null {
   if (!(error instanceof ApiError)) return { field: null, text: failure };
   const { status, message, details } = error;
   if (isFlagged(error, 'otp_required')) {
@@ -25,16 +25,13 @@ export function problemOf(error: Error, failure = FAILURE): PasswordProblem | nu
   return { field: null, text: status === 0 ? message : failure };
 }
 
-const FAILURE = officeOwnPasswordWords.failed;
-const CODE_FAILURE = officeSecurityWords.code.failed;
-
 /** A refused first code of a new secret. */
 export function firstCodeProblem(error: Error): PasswordProblem {
-  if (!(error instanceof ApiError)) return { field: null, text: CODE_FAILURE };
+  if (!(error instanceof ApiError)) return { field: null, text: officeSecurityWords.code.failed };
   const { status, message, details } = error;
   if ('otp' in details) {
     return { field: 'otp', text: officeSecurityWords.code.wrong };
   }
   if (status === 429) return { field: null, text: officeSecurityWords.code.tooMany };
-  return { field: null, text: status === 0 ? message : CODE_FAILURE };
+  return { field: null, text: status === 0 ? message : officeSecurityWords.code.failed };
 }

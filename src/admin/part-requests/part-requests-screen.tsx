@@ -19,7 +19,7 @@ import { RequestRow } from './request-row';
 const LIST_STATE = { state: '', page: '1' };
 
 const columns = officePartRequestWords.columns;
-const COLUMNS = [
+const columnHeads = () => [
   { heading: columns.number },
   { heading: columns.text },
   { heading: columns.pictures },
@@ -65,7 +65,7 @@ export function PartRequestsScreen() {
         onChange={setState}
         countText={officePartRequestWords.count}
         caption={officePartRequestWords.caption}
-        columns={COLUMNS}
+        columns={columnHeads()}
         rowsOf={({ requests }) =>
           requests.map((request) => (
             <RequestRow

@@ -26,11 +26,12 @@ export type ChosenFile = {
   head: TableHead | null;
 };
 
-const COLUMNS = PRODUCT_COLUMNS.map((name) => ({
-  name,
-  help: officeProductFieldWords.columns[name],
-  example: EXAMPLE[name],
-}));
+const explainedColumns = () =>
+  PRODUCT_COLUMNS.map((name) => ({
+    name,
+    help: officeProductFieldWords.columns[name],
+    example: EXAMPLE[name],
+  }));
 
 type ChooseFileProps = {
   chosen: ChosenFile | null;
@@ -93,7 +94,7 @@ export function ChooseFile({ chosen, onBegun, onOpen }: ChooseFileProps) {
           onChange={({ target }) => setMayUpdateStock(target.checked)}
         />
       </ChooseTable>
-      <ColumnHelp columns={COLUMNS} templateName="products-template.csv" />
+      <ColumnHelp columns={explainedColumns()} templateName="products-template.csv" />
       <LatestImports onOpen={onOpen} />
     </div>
   );

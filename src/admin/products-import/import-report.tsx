@@ -20,7 +20,7 @@ import { ImportColumns } from './import-columns';
 import { ImportProgress } from './import-progress';
 import { beginImport, cancelImport, importQuery, importsQuery, isUnderWay } from './queries';
 
-const SUBJECTS = [
+const subjects = () => [
   {
     heading: officeImportWords.columns.reference,
     className: 'max-w-40 break-words font-mono text-xs leading-5',
@@ -139,7 +139,7 @@ export function ImportReport({ id, chosen, onBegun, onAnother, onImported }: Imp
         {officeImportWords.onlyProblems(run.failed)}
       </label>
       {run.lines.length > 0 ? (
-        <ReportTable lines={run.lines} isDryRun={run.dry_run} subjects={SUBJECTS} />
+        <ReportTable lines={run.lines} isDryRun={run.dry_run} subjects={subjects()} />
       ) : (
         <p className="text-slate-600 text-sm">
           {onlyProblems ? officeImportWords.noneFailed : officeImportWords.noneDone}

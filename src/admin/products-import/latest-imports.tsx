@@ -5,7 +5,6 @@ import { formatEnglishMoment } from '@/domain/dates';
 import { officeCommonWords } from '@/words/en/common';
 import { officeImportWords } from '@/words/en/imports';
 import { importsQuery } from './queries';
-import { STATUS_LABELS } from './status-labels';
 
 /** Earlier imports, each with its report. */
 export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
@@ -40,7 +39,7 @@ export function LatestImports({ onOpen }: { onOpen: (id: number) => void }) {
               </span>
               <span className="text-slate-600 tabular-nums">
                 {officeImportWords.run(
-                  STATUS_LABELS[run.status],
+                  officeImportWords.status[run.status],
                   run.done,
                   run.total,
                   run.failed,

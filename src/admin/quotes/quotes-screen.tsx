@@ -19,7 +19,7 @@ import { QuoteRow } from './quote-row';
 const LIST_STATE = { search: '', state: '', page: '1' };
 
 const columns = officeQuoteWords.columns;
-const COLUMNS = [
+const columnHeads = () => [
   { heading: columns.number },
   { heading: columns.customer },
   { heading: columns.until },
@@ -65,7 +65,7 @@ export function QuotesScreen() {
         onChange={setState}
         countText={officeQuoteWords.count}
         caption={officeQuoteWords.caption}
-        columns={COLUMNS}
+        columns={columnHeads()}
         rowsOf={({ quotes }) => quotes.map((quote) => <QuoteRow key={quote.number} quote={quote} />)}
         empty={
           state.search === '' && state.state === '' ? (

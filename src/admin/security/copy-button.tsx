@@ -5,7 +5,7 @@ import { useCopy } from '@/client/use-copy';
 import { officeSecurityWords } from '@/words/en/security';
 import { Button } from '../ui/button';
 
-const SAID = { copied: officeSecurityWords.copied, refused: officeSecurityWords.copyFailed };
+const said = () => ({ copied: officeSecurityWords.copied, refused: officeSecurityWords.copyFailed });
 
 /** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         <Icon aria-hidden className="size-4" /> {label}
       </Button>
       <span role="status" className="text-slate-700 text-sm empty:hidden">
-        {outcome && SAID[outcome]}
+        {outcome && said()[outcome]}
       </span>
     </>
   );

@@ -13,12 +13,13 @@ import { Moment } from '../ui/moment';
 import { shopPeopleQuery } from './queries';
 import { Section } from './section';
 
-const COLUMNS = [
+const columns = () =>
+  [
   officeSecurityWords.people.account,
   officeSecurityWords.people.role,
   officeSecurityWords.people.factor,
   officeSecurityWords.people.activity,
-].map((heading) => ({ heading }));
+  ].map((heading) => ({ heading }));
 const CELL = 'px-4 py-3 max-md:block max-md:p-0';
 const LINK = 'text-blue-900 underline underline-offset-2 hover:no-underline';
 
@@ -42,7 +43,7 @@ export function PeopleSection({ own }: { own: string | undefined }) {
     >
       <QueryStates query={query} failure={failureOf} />
       {people && (
-        <DataTable caption={officeSecurityWords.people.title} columns={COLUMNS} isOutdated={false}>
+        <DataTable caption={officeSecurityWords.people.title} columns={columns()} isOutdated={false}>
           {people.map(({ id, username, role, two_factor_since: since }) => (
             <tr
               key={id}

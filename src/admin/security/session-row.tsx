@@ -6,17 +6,17 @@ import { officeSecurityWords } from '@/words/en/security';
 import { BusyButton } from '../ui/button';
 import { Moment } from '../ui/moment';
 
-const WORDS: AgentWords = {
+const agentWords = (): AgentWords => ({
   unknown: officeSecurityWords.sessions.unknownBrowser,
   on: officeSecurityWords.sessions.browserOn,
-};
+});
 
 type SessionRowProps = { session: OwnSession; isEnding: boolean; onEnd: () => void };
 
 /** One session: browser, address, times, and the button that ends it. */
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { current, created_at, last_used_at, address, agent } = session;
-  const name = agentName(agent, WORDS);
+  const name = agentName(agent, agentWords());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-4">
       <SessionSummary name={name} badge={current ? officeSecurityWords.sessions.this : null}>

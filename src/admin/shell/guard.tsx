@@ -5,10 +5,10 @@ import { officeShellWords } from '@/words/en/shell';
 import { SessionEnded } from './session-ended';
 import { type Authorization, useAuthorization } from './use-authorization';
 
-const TEXTS: Record<Exclude<Authorization, 'granted' | 'ended'>, string> = {
+const texts = (): Record<Exclude<Authorization, 'granted' | 'ended'>, string> => ({
   checking: officeShellWords.checking,
   unauthorized: officeShellWords.unauthorized,
-};
+});
 
 /** Shows the back office to those who work there. In English, also around a French page. The server guards every call and page itself. */
 export function Guard({ hasCookie, children }: { hasCookie: boolean; children?: ReactNode }) {
@@ -23,7 +23,7 @@ export function Guard({ hasCookie, children }: { hasCookie: boolean; children?: 
   return (
     <main lang="en" className="bo grid min-h-dvh place-items-center bg-slate-50 p-6">
       <p role="status" className="text-base text-slate-700">
-        {TEXTS[authorization]}
+        {texts()[authorization]}
       </p>
     </main>
   );

@@ -49,7 +49,8 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
   const saving = useMutation({
     mutationFn: (value: T) => save(value),
     onSuccess: () => end(),
-    onError: (error) => setProblem(failureText(officeShippingWords.failures.saveFailed, error, UNREACHED)),
+    onError: (error) =>
+      setProblem(failureText(officeShippingWords.failures.saveFailed, error, officeShippingWords.failures.unreached)),
   });
   const draft = useDraft({
     form: 'fee-cell',
@@ -165,8 +166,6 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
     </div>
   );
 }
-
-const UNREACHED = officeShippingWords.failures.unreached;
 
 /** A field that a digit opened already holds it: the next one is to follow, not to replace it. */
 function focusAtFirst(field: HTMLInputElement | null): void {

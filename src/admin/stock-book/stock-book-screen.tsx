@@ -17,7 +17,7 @@ import { stockBookQuery } from './queries';
 
 const STATE = { product: '', page: '1' };
 
-const COLUMNS = [
+const columns = () => [
   { heading: officeStockBookWords.columns.when },
   { heading: officeStockBookWords.columns.product },
   { heading: officeStockBookWords.columns.pieces, className: 'text-end' },
@@ -46,7 +46,7 @@ export function StockBookScreen() {
         onChange={setState}
         countText={officeStockBookWords.count}
         caption={officeStockBookWords.caption}
-        columns={COLUMNS}
+        columns={columns()}
         rowsOf={({ movements }) =>
           movements.map((movement) => <MovementRow key={movement.id} movement={movement} hasOrders={hasOrders} />)
         }

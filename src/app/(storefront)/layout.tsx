@@ -3,7 +3,7 @@ import { inter } from './fonts';
 import { ShopFrame } from './shop-frame';
 import { siteMetadata, siteViewport } from './site-metadata';
 
-export const metadata = siteMetadata;
+export const generateMetadata = siteMetadata;
 export const viewport = siteViewport;
 export const dynamic = 'force-dynamic';
 

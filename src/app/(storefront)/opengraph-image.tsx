@@ -1,3 +1,4 @@
+import { inLanguage } from '@/runtime/in-language';
 import { shop } from '@/shop';
 import { pageWords } from '@/words/fr/pages';
 import { shopWords } from '@/words/fr/shop';
@@ -5,7 +6,8 @@ import { keptPicture, SHARE_SIZE } from './share-picture/kept-picture';
 
 export const size = SHARE_SIZE;
 export const contentType = 'image/png';
-export const alt = `${shop.name} : ${shopWords.tagline}`;
+// Next.js reads it once, when this module loads.
+export const alt = inLanguage(null, () => `${shop.name} : ${shopWords.tagline}`);
 
 /** The picture for shared links to pages without their own. */
 export default function SharePicture() {

@@ -4,7 +4,7 @@ import { shop } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
 
 /** The default metadata of a page. */
-export const siteMetadata: Metadata = {
+export const siteMetadata = (): Metadata => ({
   metadataBase: new URL(SITE_URL),
   applicationName: shop.name,
   title: { default: `${shop.name} | ${shopWords.tagline}`, template: `%s | ${shop.name}` },
@@ -20,6 +20,6 @@ export const siteMetadata: Metadata = {
     apple: '/apple-touch-icon.png',
   },
   manifest: '/site.webmanifest',
-};
+});
 
 export const siteViewport: Viewport = { themeColor: '#172554' };

@@ -3,7 +3,7 @@ import { limitConcurrency } from '@/runtime/limit-concurrency';
 import { listFileWords } from '@/words/fr/quick-order';
 import type { ParsedList, parseListFile } from './parse-list-file';
 
-const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 10, maxWaitMs: 20_000, refusal: listFileWords.busy });
+const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 10, maxWaitMs: 20_000, refusal: () => listFileWords.busy });
 
 const parse = inProcess<typeof parseListFile>('src/catalogue/list-file/parse-list-file.ts', 'parseListFile', {
   memoryMegabytes: 128,

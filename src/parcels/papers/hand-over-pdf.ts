@@ -13,7 +13,7 @@ import type { Batch } from './batch';
 type Row = { place: number; sheet: ParcelSheet };
 
 /** 182 mm together. */
-const COLUMNS: readonly Column<Row>[] = [
+const columns = (): readonly Column<Row>[] => [
   { head: '', width: 10, align: 'right', steps: [8], cell: ({ place }) => [String(place)] },
   {
     head: parcelPaperWords.orderHead,
@@ -48,7 +48,7 @@ export function drawHandOverSheet(pen: Pen, { batchId, courier, createdAt, sheet
   ];
   const paper = a4Sheet(pen, { title, facts });
   let y = drawTable(pen, paper.addPage, {
-    columns: COLUMNS,
+    columns: columns(),
     rows: sheets.map((sheet, index) => ({ place: index + 1, sheet })),
   });
   if (y + SIGNATURES_HEIGHT > A4.bottom) y = paper.addPage();

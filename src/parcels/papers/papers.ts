@@ -1,3 +1,4 @@
+import { inLanguage } from '@/runtime/in-language';
 import { inThread } from '@/runtime/in-thread';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { Batch } from './batch';
@@ -12,9 +13,9 @@ const inTurn = limitConcurrency({
 const draw = inThread<typeof drawPaper>('src/parcels/papers/draw-paper.ts', 'drawPaper');
 
 /**
- * The PDF of a batch: labels, picking list or hand-over sheet.
+ * The PDF of a batch, in French whoever asks: labels, picking list or hand-over sheet.
  * @throws UnavailableError if too many are asked for at once
  */
 export function paperPdf(paper: Paper, batch: Batch): Promise<Uint8Array<ArrayBuffer>> {
-  return inTurn(() => draw({ paper, batch }));
+  return inTurn(() => inLanguage('fr', () => draw({ paper, batch })));
 }

@@ -10,7 +10,7 @@ import { a4Sheet } from './a4';
 import type { Batch } from './batch';
 
 /** 182 mm together. */
-const COLUMNS: readonly Column<PickingLine>[] = [
+const columns = (): readonly Column<PickingLine>[] => [
   { head: '', width: 9, cell: () => null },
   {
     head: parcelPaperWords.quantity,
@@ -58,7 +58,7 @@ export function drawPickingList(pen: Pen, { batchId, courier, createdAt, sheets 
     parcelPaperWords.pieces(count),
   ];
   const sheet = a4Sheet(pen, { title, facts });
-  drawTable(pen, sheet.addPage, { columns: COLUMNS, rows: pickingLines(sheets) });
+  drawTable(pen, sheet.addPage, { columns: columns(), rows: pickingLines(sheets) });
   sheet.close();
 }
 

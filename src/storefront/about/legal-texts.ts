@@ -11,7 +11,7 @@ type LegalText = {
 };
 
 /** What already holds for this shop, and what only its owner can write. Keep the facts in step with the code. */
-export const LEGAL_TEXTS: readonly LegalText[] = [
+export const legalTexts = (): readonly LegalText[] => [
   {
     id: 'mentions-legales',
     title: aboutWords.legal.notices,

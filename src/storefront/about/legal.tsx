@@ -1,6 +1,6 @@
 import { aboutWords } from '@/words/fr/about';
 import { PAGE_WIDTH } from '../layout/section';
-import { LEGAL_TEXTS } from './legal-texts';
+import { legalTexts } from './legal-texts';
 
 /** The legal texts that the footer links to: placeholders with this shop's details. */
 export function Legal() {
@@ -11,7 +11,7 @@ export function Legal() {
           {aboutWords.legal.title}
         </h2>
         <div className="mt-5 grid gap-8 sm:mt-8 sm:gap-10 lg:grid-cols-3 lg:gap-12">
-          {LEGAL_TEXTS.map(({ id, title, toComplete, facts }) => (
+          {legalTexts().map(({ id, title, toComplete, facts }) => (
             <article key={id} id={id} className="min-w-0">
               <h3 className="font-semibold sm:text-xl">{title}</h3>
               <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 text-slate-700 text-sm marker:text-slate-400">

@@ -4,7 +4,7 @@ import { TEAM_VOICE } from '../home/testimonial-data';
 import { Section } from '../layout/section';
 import { QuoteCard } from '../ui/quote-card';
 
-const TRADES = [
+const trades = () => [
   { Icon: Headset, title: aboutWords.team.advisers, text: aboutWords.team.advisersText },
   { Icon: Wrench, title: aboutWords.team.technicians, text: aboutWords.team.techniciansText },
   { Icon: PackageCheck, title: aboutWords.team.packers, text: aboutWords.team.packersText },
@@ -15,7 +15,7 @@ export function Team() {
     <Section id="equipe" title={aboutWords.team.title}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <ul className="flex flex-col gap-6">
-          {TRADES.map(({ Icon, title, text }) => (
+          {trades().map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-blue-50 text-blue-900">
                 <Icon aria-hidden className="size-6" />

@@ -5,11 +5,11 @@ import type { ToastMessage } from '../ui/toast';
 
 const ADDED_MS = 2000;
 
-export const FAILED_TOAST: ToastMessage = {
+export const failedToast = (): ToastMessage => ({
   title: commonWords.error,
   description: cartToastWords.failed,
   variant: 'destructive',
-};
+});
 
 type Added = {
   title: string;

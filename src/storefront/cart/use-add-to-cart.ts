@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { canBuy, hasPrice, type Sellable } from '@/domain/availability';
 import { availabilityWords } from '@/words/fr/availability';
 import { showToast } from '../ui/toast';
-import { addedToast, FAILED_TOAST } from './add-toasts';
+import { addedToast, failedToast } from './add-toasts';
 import { useCart } from './cart-store';
 import { lineMax } from './line-max';
 
@@ -59,6 +59,6 @@ function put({ product, quantity, origin }: Required<AddToCart>): void {
     // A full storage throws here: the cart goes back to what is stored.
     console.error(error);
     void useCart.persist.rehydrate();
-    showToast(FAILED_TOAST);
+    showToast(failedToast());
   }
 }

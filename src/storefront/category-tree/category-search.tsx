@@ -1,8 +1,6 @@
 import { Search } from 'lucide-react';
 import { categoryTreeWords } from '@/words/fr/category-tree';
 
-const LABEL = categoryTreeWords.search;
-
 /** Works in the browser alone, so it is hidden where there is no JavaScript. */
 export function CategorySearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   return (
@@ -15,8 +13,8 @@ export function CategorySearch({ text, onSearch }: { text: string; onSearch: (te
         maxLength={200}
         value={text}
         onChange={({ target }) => onSearch(target.value)}
-        aria-label={LABEL}
-        placeholder={LABEL}
+        aria-label={categoryTreeWords.search}
+        placeholder={categoryTreeWords.search}
         className="h-12 w-full rounded-lg border border-slate-500 bg-white pe-4 ps-12 text-base text-slate-900 placeholder:text-slate-500"
       />
     </search>

@@ -3,8 +3,6 @@ import type { ToastMessage } from '@/storefront/ui/toast';
 import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
 
-const FALLBACK = checkoutWords.failed;
-
 export function acceptedToast(orderId: number): ToastMessage {
   return {
     title: checkoutWords.confirmed,
@@ -17,5 +15,9 @@ export function acceptedToast(orderId: number): ToastMessage {
 export function refusedToast(error: Error): ToastMessage {
   // Status 0: no server said anything.
   const hasReason = 'status' in error && error.status !== 0 && !isBlank(error.message);
-  return { title: commonWords.error, description: hasReason ? error.message : FALLBACK, variant: 'destructive' };
+  return {
+    title: commonWords.error,
+    description: hasReason ? error.message : checkoutWords.failed,
+    variant: 'destructive',
+  };
 }

@@ -4,11 +4,11 @@ import { availabilityWords } from '@/words/fr/availability';
 import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
 
-export const INCOMPLETE_TOAST: ToastMessage = {
+export const incompleteToast = (): ToastMessage => ({
   title: checkoutWords.missing,
   description: checkoutWords.missingText,
   variant: 'destructive',
-};
+});
 
 /** For a line of the cart whose quantity exceeds the stock. */
 export function shortToast({ item, text }: { item: Pick<CartItem, 'name'>; text: string }): ToastMessage {

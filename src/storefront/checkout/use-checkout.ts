@@ -8,7 +8,7 @@ import { showToast, type ToastMessage } from '@/storefront/ui/toast';
 import { availabilityWords } from '@/words/fr/availability';
 import { type FieldName, furthestStep } from './fields';
 import { focusField, useCheckoutForm } from './form/use-checkout-form';
-import { INCOMPLETE_TOAST, shortToast } from './order-toasts';
+import { incompleteToast, shortToast } from './order-toasts';
 import { useDestination } from './use-destination';
 import { laterScript, useLaterSteps } from './use-later-steps';
 import { usePlaceOrder } from './use-place-order';
@@ -55,21 +55,21 @@ export function useCheckout() {
       void placeOrder({ fields: form.fields(), items, destination });
       return;
     }
-    showToast(INCOMPLETE_TOAST);
+    showToast(incompleteToast());
     dispatch({ type: 'go-back-to', step: missingStep });
   };
 
   /** The problem that keeps the shopper at the cart; null if they may go on. */
   const cartProblem = async (): Promise<ToastMessage | null> => {
     const { items } = useCart.getState();
-    if (items.length === 0) return INCOMPLETE_TOAST;
+    if (items.length === 0) return incompleteToast();
     const short = await firstShortLine(items);
     return short && shortToast(short);
   };
 
   const submit = async () => {
     if (isSending || later.isMissing) return;
-    const problem = step === 1 ? await cartProblem() : isStepValid() ? null : INCOMPLETE_TOAST;
+    const problem = step === 1 ? await cartProblem() : isStepValid() ? null : incompleteToast();
     if (problem) showToast(problem);
     else if (step === PAYMENT_STEP) confirm();
     else dispatch({ type: 'next', from: step });

@@ -1,11 +1,11 @@
 import { checkoutWords } from '@/words/fr/checkout';
 /** The five steps of the checkout as data: no React, no storage. */
 export const STEPS = [
-  { name: checkoutWords.steps.cart.name, title: checkoutWords.steps.cart.title },
-  { name: checkoutWords.steps.personal.name, title: checkoutWords.steps.personal.title },
-  { name: checkoutWords.steps.delivery.name, title: checkoutWords.steps.delivery.title },
-  { name: checkoutWords.steps.payment.name, title: checkoutWords.steps.payment.title },
-  { name: checkoutWords.steps.confirmation.name, title: checkoutWords.steps.confirmation.title },
+  checkoutWords.steps.cart,
+  checkoutWords.steps.personal,
+  checkoutWords.steps.delivery,
+  checkoutWords.steps.payment,
+  checkoutWords.steps.confirmation,
 ] as const;
 
 export type Step = 1 | 2 | 3 | 4 | 5;

@@ -7,11 +7,12 @@ import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { useSmallForm } from '../ui/use-small-form';
 
-const LINES = [
-  { name: 'firstName', label: accountFieldWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
-  { name: 'lastName', label: accountFieldWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
-] as const;
+const ticketLines = () =>
+  [
+    { name: 'firstName', label: accountFieldWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
+    { name: 'lastName', label: accountFieldWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
+    { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
+  ] as const;
 
 /** A message to the shop. It is only logged, an alert confirms it, the fields are cleared. */
 export function TicketForm() {
@@ -25,7 +26,7 @@ export function TicketForm() {
   return (
     <form aria-labelledby="ticket" className="grid gap-5 sm:grid-cols-2" {...form}>
       <p className="text-slate-600 text-sm sm:col-span-2">{ticketWords.allRequired}</p>
-      {LINES.map(({ name, label, ...input }) => (
+      {ticketLines().map(({ name, label, ...input }) => (
         <div key={name} className={name === 'email' ? 'sm:col-span-2' : undefined}>
           <FieldFrame name={name} label={label} error={problems[name]}>
             <input

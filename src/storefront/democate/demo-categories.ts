@@ -69,7 +69,9 @@ function category(name: CategoryName, subCategories: Record<string, string[]>): 
   return {
     slug: slugify(name),
     name,
-    text: democateWords.texts[name],
+    get text() {
+      return democateWords.texts[name];
+    },
     subCategories: Object.entries(subCategories).map(([subName, brands]) => ({ name: subName, brands })),
   };
 }

@@ -10,7 +10,7 @@ import type { HomeData } from './home-data';
 /** id of the label */
 const FREQUENT = 'recherches-frequentes';
 
-const OFTEN_SOUGHT = [
+const oftenSought = () => [
   homeWords.searches.circulator,
   homeWords.searches.valve,
   homeWords.searches.board,
@@ -18,7 +18,7 @@ const OFTEN_SOUGHT = [
   homeWords.searches.thermostat,
 ];
 
-const PARTS = claims.originalParts ? homeWords.why.original : homeWords.plainParts;
+const kindOfParts = () => (claims.originalParts ? homeWords.why.original : homeWords.plainParts);
 
 /** The ways to a part: by boiler, by a frequent search, and by the place where it sits. The header has the search itself. */
 export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | 'mapped'>) {
@@ -29,13 +29,13 @@ export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | '
       >
         <div className="max-w-3xl">
           <h1 className="text-balance font-bold text-2xl tracking-tight sm:text-4xl 2xl:text-5xl">{homeWords.hero}</h1>
-          <p className="mt-2 max-w-xl sm:mt-3 text-blue-100 sm:text-lg">{homeWords.heroText(PARTS)}</p>
+          <p className="mt-2 max-w-xl sm:mt-3 text-blue-100 sm:text-lg">{homeWords.heroText(kindOfParts())}</p>
           {boilerBrands.length > 0 && <HeroBoiler brands={boilerBrands} />}
           <p id={FREQUENT} className="mt-3 hidden text-blue-100 text-sm sm:block">
             {homeWords.frequentSearches}
           </p>
           <ul aria-labelledby={FREQUENT} className="mt-2 hidden flex-wrap gap-2 sm:flex">
-            {OFTEN_SOUGHT.map((text) => (
+            {oftenSought().map((text) => (
               <li key={text}>
                 <ShopLink
                   href={searchHref(text)}

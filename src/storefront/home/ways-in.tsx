@@ -6,7 +6,7 @@ import { ShopLink } from '../ui/shop-link';
 
 const { waysIn } = homeWords;
 
-const WAYS = [
+const ways = () => [
   { href: FAULTS, Icon: TriangleAlert, title: waysIn.fault, text: waysIn.faultText },
   { href: '/commande-rapide', Icon: ListChecks, title: waysIn.list, text: waysIn.listText },
   { href: '/demande-piece', Icon: Camera, title: waysIn.photo, text: waysIn.photoText },
@@ -17,7 +17,7 @@ export function WaysIn() {
   return (
     <nav aria-label={waysIn.title} className="border-slate-200 border-b bg-slate-50">
       <ul className={`${PAGE_WIDTH} grid md:grid-cols-3 md:gap-x-6`}>
-        {WAYS.map(({ href, Icon, title, text }) => (
+        {ways().map(({ href, Icon, title, text }) => (
           <li key={href} className="border-slate-200 max-md:not-last:border-b">
             <ShopLink href={href} className="group flex min-h-13 items-center gap-3 py-1.5 md:py-4">
               <Icon aria-hidden className="size-6 shrink-0 text-blue-900" strokeWidth={1.75} />

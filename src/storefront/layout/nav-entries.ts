@@ -2,18 +2,20 @@ import { BOILERS, FAULTS } from '@/domain/boiler-pages';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 
-const SHOP = [
-  { href: '/', label: commonWords.home },
-  { href: '/products', label: commonWords.products },
-  { href: BOILERS, label: layoutWords.boilers },
-] as const;
-const ABOUT = [
-  { href: '/Apropos', label: layoutWords.about },
-  { href: '/contactus', label: layoutWords.contact },
-] as const;
+const shopEntries = () =>
+  [
+    { href: '/', label: commonWords.home },
+    { href: '/products', label: commonWords.products },
+    { href: BOILERS, label: layoutWords.boilers },
+  ] as const;
+const aboutEntries = () =>
+  [
+    { href: '/Apropos', label: layoutWords.about },
+    { href: '/contactus', label: layoutWords.contact },
+  ] as const;
 
 /** The main pages, in the header and the menu. */
-export const NAV_ENTRIES = [...SHOP, ...ABOUT];
+export const navEntries = () => [...shopEntries(), ...aboutEntries()];
 
 /** The same and the fault codes, in the footer. */
-export const FOOTER_ENTRIES = [...SHOP, { href: FAULTS, label: layoutWords.faults }, ...ABOUT];
+export const footerEntries = () => [...shopEntries(), { href: FAULTS, label: layoutWords.faults }, ...aboutEntries()];

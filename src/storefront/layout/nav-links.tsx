@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { cx } from '@/client/classes';
 import { layoutWords } from '@/words/fr/layout';
 import { ShopLink } from '../ui/shop-link';
-import { NAV_ENTRIES } from './nav-entries';
+import { navEntries } from './nav-entries';
 
 /** The header's links, from 1280 px up; below, the menu has them. */
 export function NavLinks() {
@@ -12,7 +12,7 @@ export function NavLinks() {
   return (
     <nav aria-label={layoutWords.mainNavigation} className="hidden xl:block">
       <ul className="flex">
-        {NAV_ENTRIES.map(({ href, label }) => {
+        {navEntries().map(({ href, label }) => {
           const isCurrent = pathname === href.toLowerCase();
           return (
             <li key={href}>

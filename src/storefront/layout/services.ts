@@ -3,7 +3,7 @@ import { SYMPTOMS } from '@/domain/help-topics';
 import { footerWords } from '@/words/fr/footer';
 
 /** What the shop does for customers besides selling, in the footer and the menu. */
-export const SERVICES = [
+export const services = () => [
   { href: '/suivi', label: footerWords.followOrder, Icon: PackageSearch },
   { href: '/commande-rapide', label: footerWords.quickOrder, Icon: ListChecks },
   { href: SYMPTOMS, label: footerWords.symptoms, Icon: Flame },

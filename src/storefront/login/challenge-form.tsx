@@ -17,20 +17,8 @@ import type { Challenge, Proof } from './use-challenge';
 const TITLE = 'login-challenge';
 
 const QUESTIONS = {
-  code: {
-    title: loginWords.factor.title,
-    text: loginWords.factor.text,
-    field: 'otp',
-    submit: loginWords.factor.submit,
-    check: codeProblems,
-  },
-  password: {
-    title: loginWords.newPassword.title,
-    text: loginWords.newPassword.text,
-    field: 'new_password',
-    submit: loginWords.newPassword.submit,
-    check: staffPasswordProblems,
-  },
+  code: { words: loginWords.factor, field: 'otp', check: codeProblems },
+  password: { words: loginWords.newPassword, field: 'new_password', check: staffPasswordProblems },
 } as const;
 
 type ChallengeFormProps = {
@@ -48,7 +36,7 @@ export function ChallengeForm({
   onBack,
 }: ChallengeFormProps) {
   const [alert, setAlert] = useState<string | null>(null);
-  const { title, text, field, submit, check } = QUESTIONS[asks];
+  const { words, field, check } = QUESTIONS[asks];
   const { problems, form, refuse } = useSmallForm({
     check,
     isBusy,
@@ -69,9 +57,9 @@ export function ChallengeForm({
   return (
     <form aria-labelledby={TITLE} aria-busy={isBusy} className="pb-6 outline-none" {...form}>
       <h2 id={TITLE} className="font-semibold text-lg text-slate-900">
-        {title}
+        {words.title}
       </h2>
-      <p className="mt-1 mb-5 text-slate-700">{text}</p>
+      <p className="mt-1 mb-5 text-slate-700">{words.text}</p>
       <fieldset disabled={isBusy} className="grid gap-5">
         {asks === 'code' ? (
           <CodeField id="login-otp" error={problems.otp} />
@@ -91,7 +79,7 @@ export function ChallengeForm({
         )}
         <div className="grid gap-3">
           <FormAlert text={alert} />
-          <SubmitButton label={submit} isBusy={isBusy} />
+          <SubmitButton label={words.submit} isBusy={isBusy} />
           <Button variant="outline" size="lg" onClick={onBack}>
             {commonWords.back}
           </Button>

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { googleId, loadGoogleScript } from './google-script';
-import { GOOGLE_FAILED, SCRIPT_FAILED } from './messages';
+import { googleFailed, scriptFailed } from './messages';
 
 type GoogleButtonProps = {
   clientId: string;
@@ -32,10 +32,10 @@ export function GoogleButton({ clientId, isDisabled, onCredential, onFailure }: 
         id.renderButton(place.current, { theme: 'outline', size: 'large', text: 'continue_with', locale: 'fr', width });
       } catch (error) {
         console.error(error);
-        fail(GOOGLE_FAILED);
+        fail(googleFailed());
       }
     };
-    loadGoogleScript().then(draw, () => isGone || fail(SCRIPT_FAILED));
+    loadGoogleScript().then(draw, () => isGone || fail(scriptFailed()));
     return () => {
       isGone = true;
     };

@@ -4,19 +4,20 @@ import { loginWords } from '@/words/fr/login';
 import { LoginScreen } from './login-screen';
 
 /** The benefits of an account. Nothing here forces a visitor to have one. */
-const REASONS = [
-  {
-    Icon: PackageSearch,
-    title: loginWords.reasons.orders,
-    text: loginWords.reasons.ordersText,
-  },
-  {
-    Icon: Boxes,
-    title: loginWords.reasons.nothingLost,
-    text: loginWords.reasons.nothingLostText,
-  },
-  { Icon: Truck, title: loginWords.reasons.free, text: loginWords.reasons.freeText },
-] as const;
+const reasons = () =>
+  [
+    {
+      Icon: PackageSearch,
+      title: loginWords.reasons.orders,
+      text: loginWords.reasons.ordersText,
+    },
+    {
+      Icon: Boxes,
+      title: loginWords.reasons.nothingLost,
+      text: loginWords.reasons.nothingLostText,
+    },
+    { Icon: Truck, title: loginWords.reasons.free, text: loginWords.reasons.freeText },
+  ] as const;
 
 type LoginPageProps = { opens: 'login' | 'register'; googleClientId: string | null };
 
@@ -52,7 +53,7 @@ function Reasons() {
         {loginWords.why(shop.name)}
       </h2>
       <ul className="mt-6 grid gap-6">
-        {REASONS.map(({ Icon, title, text }) => (
+        {reasons().map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4">
             <span className="grid size-11 shrink-0 place-items-center rounded-lg bg-blue-900">
               <Icon aria-hidden className="size-5 text-orange-300" />

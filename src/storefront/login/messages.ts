@@ -5,8 +5,8 @@ import type { Account } from '@/contract/accounts';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
 import { loginWords } from '@/words/fr/login';
 
-export const SCRIPT_FAILED = loginWords.googleNotLoaded;
-export const GOOGLE_FAILED = loginWords.googleNotReady;
+export const scriptFailed = () => loginWords.googleNotLoaded;
+export const googleFailed = () => loginWords.googleNotReady;
 
 /** The account was created, but the login after it failed. */
 export class AutoLoginFailed extends Error {}

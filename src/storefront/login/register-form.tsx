@@ -13,10 +13,11 @@ import { register } from './enter';
 import { refusedFields, registrationFailure } from './messages';
 import type { Enter } from './use-challenge';
 
-const NAMES = [
-  { name: 'first_name', label: accountFieldWords.firstName, autoComplete: 'given-name' },
-  { name: 'last_name', label: accountFieldWords.lastName, autoComplete: 'family-name' },
-] as const;
+const nameFields = () =>
+  [
+    { name: 'first_name', label: accountFieldWords.firstName, autoComplete: 'given-name' },
+    { name: 'last_name', label: accountFieldWords.lastName, autoComplete: 'family-name' },
+  ] as const;
 
 export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean }) {
   const [alert, setAlert] = useState<string | null>(null);
@@ -39,7 +40,7 @@ export function RegisterForm({ enter, isBusy }: { enter: Enter; isBusy: boolean 
     <form aria-label={accountFieldWords.signUp} aria-busy={isBusy} className="outline-none" {...form}>
       <fieldset disabled={isBusy} className="grid gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
-          {NAMES.map((field) => (
+          {nameFields().map((field) => (
             <LineField
               key={field.name}
               {...field}

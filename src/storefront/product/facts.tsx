@@ -4,8 +4,6 @@ import { availabilityLabel } from '@/storefront/ui/availability-labels';
 import { commonWords } from '@/words/fr/common';
 import { productWords } from '@/words/fr/product';
 
-const UNKNOWN = productWords.unknown;
-
 /** 'Caractéristiques'. */
 export function Facts({ product }: { product: ProductDetail }) {
   const factValues: Partial<Record<FieldKey, (value: number) => string>> = productWords.factValues;
@@ -17,8 +15,8 @@ export function Facts({ product }: { product: ProductDetail }) {
       const text = typeof value === 'number' ? factValues[key]?.(value) : value;
       return [[productWords.factNames[key], text ?? String(value)] satisfies [string, string]];
     }),
-    [commonWords.brands, product.tags.join(', ') || UNKNOWN],
-    [commonWords.categories, product.categories.join(', ') || UNKNOWN],
+    [commonWords.brands, product.tags.join(', ') || productWords.unknown],
+    [commonWords.categories, product.categories.join(', ') || productWords.unknown],
     [productWords.availability, availabilityLabel(product)],
   ];
   return (

@@ -4,13 +4,13 @@ import type { ResultOrder, ResultType, SearchView } from '@/domain/search-view';
 import { commonWords } from '@/words/fr/common';
 import { searchWords } from '@/words/fr/search';
 
-const TYPES: { type: ResultType; label: string }[] = [
+const typeChoices = (): { type: ResultType; label: string }[] => [
   { type: 'all', label: searchWords.types.all },
   { type: 'products', label: commonWords.products },
   { type: 'brands', label: commonWords.brands },
 ];
 
-const ORDERS: { sort: ResultOrder; label: string }[] = [
+const orderChoices = (): { sort: ResultOrder; label: string }[] => [
   { sort: 'relevance', label: searchWords.sorts.relevance },
   { sort: 'price-asc', label: searchWords.sorts.priceUp },
   { sort: 'price-desc', label: searchWords.sorts.priceDown },
@@ -39,7 +39,7 @@ export function ResultsBar({ id, view, found, onChange, children }: ResultsBarPr
       <input type="hidden" name="q" value={view.q} />
       <fieldset className="flex min-w-0 gap-1 rounded-lg bg-slate-100 p-1 max-sm:w-full">
         <legend className="sr-only">{searchWords.typeLabel}</legend>
-        {TYPES.map(({ type, label }) => (
+        {typeChoices().map(({ type, label }) => (
           <TypeChoice
             key={type}
             type={type}
@@ -60,7 +60,7 @@ export function ResultsBar({ id, view, found, onChange, children }: ResultsBarPr
             onChange={({ target }) => onChange({ sort: orderOf(target.value) })}
             className="h-11 min-w-0 flex-1 cursor-pointer rounded-lg border border-slate-400 bg-white px-2 text-base text-slate-900 sm:px-3 sm:text-sm"
           >
-            {ORDERS.map(({ sort, label }) => (
+            {orderChoices().map(({ sort, label }) => (
               <option key={sort} value={sort}>
                 {label}
               </option>
@@ -78,7 +78,7 @@ export function ResultsBar({ id, view, found, onChange, children }: ResultsBarPr
 }
 
 function orderOf(value: string): ResultOrder {
-  return ORDERS.find(({ sort }) => sort === value)?.sort ?? 'relevance';
+  return orderChoices().find(({ sort }) => sort === value)?.sort ?? 'relevance';
 }
 
 type TypeChoiceProps = {

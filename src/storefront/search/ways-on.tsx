@@ -9,7 +9,7 @@ import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { searchWords } from '@/words/fr/search';
 
-const WAYS = [
+const waysOn = () => [
   { href: BOILERS, label: layoutWords.boilers },
   { href: '/CategoryPage', label: commonWords.allCategories },
   { href: '/allbrands', label: commonWords.allBrands },
@@ -19,7 +19,7 @@ const WAYS = [
 export function WaysOn() {
   return (
     <ul className="mt-1 flex flex-wrap justify-center gap-x-6">
-      {WAYS.map(({ href, label }) => (
+      {waysOn().map(({ href, label }) => (
         <li key={href}>
           <ShopLink
             href={href}

@@ -5,7 +5,7 @@ import { useCopy } from '@/client/use-copy';
 import { uiWords } from '@/words/fr/ui';
 import { Button } from './button';
 
-const SAID = { copied: uiWords.copied, refused: uiWords.copyFailed };
+const said = () => ({ copied: uiWords.copied, refused: uiWords.copyFailed });
 
 /** Copies a text to the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <span role="status" className="text-slate-700 text-sm">
-        {outcome && SAID[outcome]}
+        {outcome && said()[outcome]}
       </span>
     </>
   );

@@ -2,8 +2,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { expect, it } from 'vitest';
 
-const modules = import.meta.glob<Record<string, CollectionConfig>>('../../../collections/[A-Z]*.ts', { eager: true });
-const collections = Object.values(modules).flatMap((module) => Object.values(module));
+const modules = import.meta.glob<Record<string, () => CollectionConfig>>('../../../collections/[A-Z]*.ts', {
+  eager: true,
+});
+const collections = Object.values(modules).flatMap((module) => Object.values(module).map((collection) => collection()));
 
 const request = { req: { user: { role: 'admin' }, context: {} } };
 const isRefused = (rule: unknown) => typeof rule === 'function' && rule(request) === false;

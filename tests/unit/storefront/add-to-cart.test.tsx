@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Sellable } from '@/domain/availability';
-import { addedToast, FAILED_TOAST } from '@/storefront/cart/add-toasts';
+import { addedToast, failedToast } from '@/storefront/cart/add-toasts';
 import { useCart } from '@/storefront/cart/cart-store';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { type ToastMessage, takeToasts } from '@/storefront/ui/toast';
@@ -92,7 +92,7 @@ describe('the words after adding', () => {
   });
 
   it('name an unexpected failure', () => {
-    expect(FAILED_TOAST).toEqual({
+    expect(failedToast()).toEqual({
       title: 'Erreur',
       description: "Impossible d'ajouter le produit au panier.",
       variant: 'destructive',

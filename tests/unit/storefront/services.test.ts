@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SYMPTOMS } from '@/domain/help-topics';
-import { SERVICES } from '@/storefront/layout/services';
+import { services } from '@/storefront/layout/services';
 
 describe('the services of the footer and the menu', () => {
   it.each([SYMPTOMS, '/suivi', '/commande-rapide', '/demande-piece'])('lead to %s', (href) => {
-    expect(SERVICES.map((service) => service.href)).toContain(href);
+    expect(services().map((service) => service.href)).toContain(href);
   });
 });

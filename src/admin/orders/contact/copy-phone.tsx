@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useCopy } from '@/client/use-copy';
 import { officeDeskWords } from '@/words/en/order-desk';
 
-const OUTCOMES = { copied: officeDeskWords.phoneCopied, refused: officeDeskWords.copyRefused };
+const outcomes = () => ({ copied: officeDeskWords.phoneCopied, refused: officeDeskWords.copyRefused });
 
 /** A telephone to read aloud, with a button that copies it. */
 export function CopyPhone({ phone }: { phone: string }) {
@@ -23,7 +23,7 @@ export function CopyPhone({ phone }: { phone: string }) {
         <Icon aria-hidden className="size-4" />
       </button>
       <span role="status" className={outcome === 'refused' ? 'text-red-800 text-sm' : 'sr-only'}>
-        {outcome && OUTCOMES[outcome]}
+        {outcome && outcomes()[outcome]}
       </span>
     </span>
   );

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field';
 import type { CustomerTexts } from './order-draft';
 import type { Problems } from './problems';
 
-const { fields, optional, required } = officeOrderFormWords;
+const { fields } = officeOrderFormWords;
 
 /** In the order in which a clerk asks. */
 const SHOWN: readonly { name: keyof CustomerTexts; type: string; isOptional: boolean }[] = [
@@ -31,7 +31,7 @@ export function CustomerFieldset({ id, customer, problems, onChange, children }:
     <TextField
       key={name}
       id={`${id}-${name}`}
-      label={(isOptional ? optional : required)(fields[name])}
+      label={(isOptional ? officeOrderFormWords.optional : officeOrderFormWords.required)(fields[name])}
       type={type}
       autoComplete="off"
       maxLength={CUSTOMER_FIELDS[name].max}

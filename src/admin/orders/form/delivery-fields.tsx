@@ -15,7 +15,7 @@ import type { OrderDraft, ShippingTexts } from './order-draft';
 import type { Problems } from './problems';
 import type { Place } from './use-place';
 
-const { fields, optional, required } = officeOrderFormWords;
+const { fields } = officeOrderFormWords;
 
 type DeliveryFieldsProps = {
   id: string;
@@ -33,7 +33,9 @@ export function DeliveryFields({ id, draft, place, problems, onChange }: Deliver
   const text = (name: keyof ShippingTexts, isOptional: boolean) => (
     <TextField
       id={`${id}-${name}`}
-      label={(isOptional ? optional : required)(fields[name === 'region' ? 'city' : name])}
+      label={(isOptional ? officeOrderFormWords.optional : officeOrderFormWords.required)(
+        fields[name === 'region' ? 'city' : name],
+      )}
       autoComplete="off"
       maxLength={SHIPPING_FIELDS[name].max}
       value={shipping[name]}

@@ -4,9 +4,9 @@ import { officeOrderStatusWords } from '@/words/en/order-status';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
 import type { OrderFilters } from '../list-state';
-import { ORDERINGS } from '../list-state';
+import { orderOrderings } from '../list-state';
 
-const STATUSES = [
+const statuses = () => [
   { value: '', label: officeOrderScreenWords.allStatuses },
   ...ORDER_STATUSES.map((value) => ({ value, label: officeOrderStatusWords.labels[value] })),
 ];
@@ -32,14 +32,14 @@ export function ListFilters({ filters: { search, customer, status, ordering }, o
         value={status}
         onChange={(value) => onChange({ status: value })}
       >
-        {STATUSES.map(asOption)}
+        {statuses().map(asOption)}
       </FilterSelect>
       <FilterSelect
         label={officeOrderScreenWords.sortBy}
         value={ordering}
         onChange={(value) => onChange({ ordering: value })}
       >
-        {ORDERINGS.map(asOption)}
+        {orderOrderings().map(asOption)}
       </FilterSelect>
     </div>
   );

@@ -26,7 +26,7 @@ type OrdersTableProps = {
 
 const MINUTE_MS = 60_000;
 
-const COLUMNS = [
+const columns = () => [
   { heading: officeOrderScreenWords.columns.order },
   { heading: officeOrderScreenWords.columns.customer },
   { heading: officeDeskWords.columns.contents },
@@ -41,7 +41,7 @@ export function OrdersTable({ orders, isOutdated, selection, onOpen, onFlash }: 
   return (
     <DataTable
       caption={officeOrderScreenWords.title}
-      columns={COLUMNS}
+      columns={columns()}
       isDense
       isOutdated={isOutdated}
       first={

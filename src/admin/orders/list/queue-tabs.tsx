@@ -16,10 +16,11 @@ type QueueTabsProps = {
   onChange: (queue: string) => void;
 };
 
-const TABS = [
-  ...ORDER_QUEUES.map((queue) => ({ queue, label: officeDeskWords.queues[queue], count: queue })),
-  { queue: '', label: officeDeskWords.all, count: 'all' },
-] as const;
+const tabs = () =>
+  [
+    ...ORDER_QUEUES.map((queue) => ({ queue, label: officeDeskWords.queues[queue], count: queue })),
+    { queue: '', label: officeDeskWords.all, count: 'all' },
+  ] as const;
 
 /** What the desk works on, each with how many orders wait there. Cash is the admin's. */
 export function QueueTabs({ queue, counts, onChange }: QueueTabsProps) {
@@ -32,33 +33,35 @@ export function QueueTabs({ queue, counts, onChange }: QueueTabsProps) {
       aria-label={officeDeskWords.queueList}
       className="-mx-4 mb-4 flex gap-1 overflow-x-auto border-slate-200 border-b px-4 sm:mx-0 sm:px-0"
     >
-      {TABS.filter((tab) => tab.queue !== CASH_QUEUE || seesCash).map((tab) => {
-        const isOpen = tab.queue === queue;
-        return (
-          <button
-            key={tab.queue}
-            type="button"
-            aria-current={isOpen ? 'page' : undefined}
-            onClick={() => !isOpen && onChange(tab.queue)}
-            className={cx(
-              '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 px-3 font-semibold text-sm',
-              isOpen ? 'border-blue-900 text-blue-900' : 'border-transparent text-slate-700 hover:border-slate-400',
-            )}
-          >
-            {tab.label}
-            {counts && (
-              <span
-                className={cx(
-                  'min-w-6 rounded-full px-1.5 py-0.5 text-center text-xs tabular-nums',
-                  isOpen ? 'bg-blue-900 text-white' : 'bg-slate-200 text-slate-800',
-                )}
-              >
-                {counts[tab.count]}
-              </span>
-            )}
-          </button>
-        );
-      })}
+      {tabs()
+        .filter((tab) => tab.queue !== CASH_QUEUE || seesCash)
+        .map((tab) => {
+          const isOpen = tab.queue === queue;
+          return (
+            <button
+              key={tab.queue}
+              type="button"
+              aria-current={isOpen ? 'page' : undefined}
+              onClick={() => !isOpen && onChange(tab.queue)}
+              className={cx(
+                '-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-b-2 px-3 font-semibold text-sm',
+                isOpen ? 'border-blue-900 text-blue-900' : 'border-transparent text-slate-700 hover:border-slate-400',
+              )}
+            >
+              {tab.label}
+              {counts && (
+                <span
+                  className={cx(
+                    'min-w-6 rounded-full px-1.5 py-0.5 text-center text-xs tabular-nums',
+                    isOpen ? 'bg-blue-900 text-white' : 'bg-slate-200 text-slate-800',
+                  )}
+                >
+                  {counts[tab.count]}
+                </span>
+              )}
+            </button>
+          );
+        })}
     </nav>
   );
 }

@@ -13,7 +13,7 @@ import { deliveryPlace } from '../order-view';
 type Changes = AdminOrder['amendments'][number]['changes'];
 type Show = (value: unknown) => string;
 
-const { fields, commune, delivery, method } = officeOrderFormWords;
+const { fields } = officeOrderFormWords;
 
 const showText: Show = (value) => (typeof value === 'string' && value !== '' ? value : officeTimelineWords.nothing);
 const showPhone: Show = (value) => showText(typeof value === 'string' ? readablePhone(value) : value);
@@ -22,26 +22,26 @@ const showCommune: Show = (value) => showText(isRecord(value) ? value.name : nul
 const showMethod: Show = (value) => (isDeliveryMethod(value) ? deliveryPlace(value) : showText(value));
 
 /** In this order. Fields that follow from others are left out: the slug of the wilaya, and the subtotal. */
-const SHOWN: readonly (readonly [field: string, label: string, show: Show])[] = [
+const shownFields = (): readonly (readonly [field: string, label: string, show: Show])[] => [
   [CUSTOMER_TEXTS.firstName, fields.firstName, showText],
   [CUSTOMER_TEXTS.lastName, fields.lastName, showText],
   [CUSTOMER_TEXTS.phone, fields.phone, showPhone],
   [CUSTOMER_TEXTS.phone2, fields.phone2, showPhone],
   [CUSTOMER_TEXTS.email, fields.email, showText],
   ['shipping_wilaya', officeTimelineWords.wilaya, showText],
-  ['commune', commune, showCommune],
-  ['delivery_method', method, showMethod],
+  ['commune', officeOrderFormWords.commune, showCommune],
+  ['delivery_method', officeOrderFormWords.method, showMethod],
   [SHIPPING_TEXTS.address, fields.address, showText],
   [SHIPPING_TEXTS.city, fields.city, showText],
   [SHIPPING_TEXTS.postalCode, fields.postalCode, showText],
   [SHIPPING_TEXTS.additionalInfo, fields.additionalInfo, showText],
-  ['delivery_price', delivery, showAmount],
+  ['delivery_price', officeOrderFormWords.delivery, showAmount],
   ['total', officeOrderWords.total, showAmount],
 ];
 
 /** A line for each product whose pieces changed, then for each other field. What was erased since is left out. */
 export function changedFields(changes: Changes): string[] {
-  const others = SHOWN.flatMap(([field, label, show]) => {
+  const others = shownFields().flatMap(([field, label, show]) => {
     const change = changes[field];
     return change ? [officeTimelineWords.changed(label, show(change[0]), show(change[1]))] : [];
   });

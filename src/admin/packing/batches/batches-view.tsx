@@ -16,7 +16,7 @@ type BatchesViewProps = {
 
 const words = officePackingWords.batches;
 
-const COLUMNS = [
+const columns = () => [
   { heading: words.columns.batch },
   { heading: words.columns.courier },
   { heading: words.columns.made },
@@ -36,7 +36,7 @@ export function BatchesView({ page, onPage, onOpen }: BatchesViewProps) {
       onChange={onPage}
       countText={words.count}
       caption={words.caption}
-      columns={COLUMNS}
+      columns={columns()}
       rowsOf={({ batches }) => batches.map((batch) => <BatchRow key={batch.id} batch={batch} onOpen={onOpen} />)}
       empty={<EmptyState Icon={Boxes} title={words.empty} text={words.emptyHint} />}
     />

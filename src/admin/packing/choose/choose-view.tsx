@@ -26,7 +26,7 @@ type ChooseViewProps = {
 
 const words = officePackingWords.choose;
 
-const COLUMNS = [
+const columns = () => [
   { heading: words.columns.order },
   { heading: words.columns.customer },
   { heading: words.columns.place },
@@ -52,7 +52,7 @@ export function ChooseView({ page, selection, onPage, onMade }: ChooseViewProps)
       {data && data.total > 0 && (
         <DataTable
           caption={words.caption}
-          columns={COLUMNS}
+          columns={columns()}
           isDense
           isOutdated={isPlaceholderData}
           first={

@@ -29,7 +29,7 @@ type ParcelsViewProps = {
 
 const words = officePackingWords.parcels;
 
-const COLUMNS = [
+const columns = () => [
   { heading: words.columns.order },
   { heading: words.columns.customer },
   { heading: words.columns.place },
@@ -64,7 +64,7 @@ export function ParcelsView({ filters, search, page, onChange, onOpen }: Parcels
         onChange={onChange}
         countText={words.count}
         caption={words.caption}
-        columns={COLUMNS}
+        columns={columns()}
         isDense
         rowsOf={({ parcels }) =>
           parcels.map((parcel) => <ParcelRow key={parcel.id} parcel={parcel} now={now} onOpen={onOpen} />)

@@ -7,8 +7,6 @@ import { linkButton } from '../../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 
 const ID = 'product-description';
-const HINT = officeProductFormWords.descriptionHint;
-
 type DescriptionFieldProps = {
   product: AdminProduct | null;
   value: string;
@@ -59,9 +57,14 @@ export function DescriptionField({ product, value, setAside, error, onChange }: 
     );
   }
   return (
-    <FieldFrame id={ID} label={officeProductFormWords.description} hint={HINT} error={error}>
+    <FieldFrame
+      id={ID}
+      label={officeProductFormWords.description}
+      hint={officeProductFormWords.descriptionHint}
+      error={error}
+    >
       <textarea
-        {...fieldAria({ id: ID, hint: HINT, error })}
+        {...fieldAria({ id: ID, hint: officeProductFormWords.descriptionHint, error })}
         rows={8}
         className={INPUT_CLASS}
         value={value}

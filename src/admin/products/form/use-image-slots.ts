@@ -9,11 +9,11 @@ import { pictureProblem } from './check-picture';
 import { type Position, type SlotChange, savedSlot, swapChanges } from './slots';
 import type { ProductForm } from './use-product-form';
 
-const FAILURES: Record<ImageCall['call'], string> = {
+const failures = (): Record<ImageCall['call'], string> => ({
   'swap-images': officeProductFormWords.failures.swap,
   'make-main': officeProductFormWords.failures.makeMain,
   'delete-image': officeProductFormWords.failures.delete,
-};
+});
 
 type Move = {
   call: ImageCall;
@@ -66,7 +66,8 @@ export function useImageSlots({ form, onChanged }: { form: ProductForm; onChange
     isMoving: moving.isPending,
     /** no other picture moves and the form is not sent until this is false */
     isBusy: moving.isPending || checks > 0,
-    failure: moving.error && moving.variables ? failureText(FAILURES[moving.variables.call.call], moving.error) : null,
+    failure:
+      moving.error && moving.variables ? failureText(failures()[moving.variables.call.call], moving.error) : null,
     error: moving.error,
     forgetFailure: moving.reset,
     put,

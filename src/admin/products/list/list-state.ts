@@ -20,16 +20,17 @@ export const LIST_STATE = {
 export type ListState = Record<keyof typeof LIST_STATE, string>;
 export type ListChanges = Partial<ListState>;
 
-export const ORDERINGS = [
-  { value: '', label: officeProductsWords.sorts.newest },
-  { value: 'date', label: officeProductsWords.sorts.oldest },
-  { value: 'title', label: officeProductsWords.sorts.titleUp },
-  { value: '-title', label: officeProductsWords.sorts.titleDown },
-  { value: 'price', label: officeProductsWords.sorts.priceUp },
-  { value: '-price', label: officeProductsWords.sorts.priceDown },
-  { value: '-id', label: officeProductsWords.sorts.latest },
-  { value: 'id', label: officeProductsWords.sorts.first },
-] as const;
+export const productOrderings = () =>
+  [
+    { value: '', label: officeProductsWords.sorts.newest },
+    { value: 'date', label: officeProductsWords.sorts.oldest },
+    { value: 'title', label: officeProductsWords.sorts.titleUp },
+    { value: '-title', label: officeProductsWords.sorts.titleDown },
+    { value: 'price', label: officeProductsWords.sorts.priceUp },
+    { value: '-price', label: officeProductsWords.sorts.priceDown },
+    { value: '-id', label: officeProductsWords.sorts.latest },
+    { value: 'id', label: officeProductsWords.sorts.first },
+  ] as const;
 
 /** An address may hold anything. @param lastView the view that was chosen last, for an address without a view */
 export function readListState(state: ListState, lastView: string | null = null): ListState {
@@ -39,7 +40,7 @@ export function readListState(state: ListState, lastView: string | null = null):
     page: String(readPage(state.page)),
     stock_status: STOCK_FILTERS.find((filter) => filter === state.stock_status) ?? '',
     without: MISSING_FILTERS.find((filter) => filter === state.without) ?? '',
-    ordering: ORDERINGS.some(({ value }) => value === state.ordering) ? state.ordering : '',
+    ordering: productOrderings().some(({ value }) => value === state.ordering) ? state.ordering : '',
   };
 }
 

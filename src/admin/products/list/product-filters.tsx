@@ -10,7 +10,7 @@ import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
 import type { ShelvesQuery } from '../queries';
 import { ShelvesFailure } from '../shelves-failure';
-import { isNarrowed, type ListChanges, type ListState, NO_FILTERS, ORDERINGS } from './list-state';
+import { isNarrowed, type ListChanges, type ListState, NO_FILTERS, productOrderings } from './list-state';
 
 type ProductFiltersProps = {
   state: ListState;
@@ -19,16 +19,18 @@ type ProductFiltersProps = {
   onChange: (changes: ListChanges) => void;
 };
 
-const VIEWS = [
-  { value: 'grid', label: officeProductsWords.grid, Icon: LayoutGrid },
-  { value: 'list', label: officeProductsWords.table, Icon: List },
-] as const;
+const views = () =>
+  [
+    { value: 'grid', label: officeProductsWords.grid, Icon: LayoutGrid },
+    { value: 'list', label: officeProductsWords.table, Icon: List },
+  ] as const;
 
-const STOCK_LABELS = {
-  instock: officeProductsWords.inStock,
-  outofstock: officeProductsWords.outOfStock,
-  low: officeProductsWords.orFewer(LOW_STOCK),
-} as const satisfies Record<(typeof STOCK_FILTERS)[number], string>;
+const stockLabels = () =>
+  ({
+    instock: officeProductsWords.inStock,
+    outofstock: officeProductsWords.outOfStock,
+    low: officeProductsWords.orFewer(LOW_STOCK),
+  }) as const satisfies Record<(typeof STOCK_FILTERS)[number], string>;
 
 /** The filters and the order of the list. */
 export function ProductFilters({ state, shelves: query, onView, onChange }: ProductFiltersProps) {
@@ -47,7 +49,7 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend in sight */}
         <div role="group" aria-label={officeProductsWords.viewLabel} className="flex gap-1">
-          {VIEWS.map(({ value, label, Icon }) => (
+          {views().map(({ value, label, Icon }) => (
             <Button
               key={value}
               size="icon"
@@ -100,7 +102,7 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
           <option value="">{officeProductsWords.anyStock}</option>
           {STOCK_FILTERS.map((filter) => (
             <option key={filter} value={filter}>
-              {STOCK_LABELS[filter]}
+              {stockLabels()[filter]}
             </option>
           ))}
         </FilterSelect>
@@ -109,7 +111,7 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
           value={state.ordering}
           onChange={(ordering) => narrow({ ordering })}
         >
-          {ORDERINGS.map(({ value, label }) => (
+          {productOrderings().map(({ value, label }) => (
             <option key={value} value={value}>
               {value === '' && state.search !== '' ? officeProductsWords.bestMatch : label}
             </option>

@@ -4,11 +4,11 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.about.title,
   description: pageWords.about.description,
   alternates: { canonical: '/Apropos' },
-};
+});
 
 /** /Apropos and /apropos */
 export default function AproposPage() {

@@ -14,11 +14,11 @@ import { commonWords } from '@/words/fr/common';
 import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: commonWords.allCategories,
   description: pageWords.categories.description,
   alternates: { canonical: '/CategoryPage' },
-};
+});
 
 export default async function AllCategoriesPage() {
   const answer = await orNothing(database().then((db) => readCategoryTree({ db })));

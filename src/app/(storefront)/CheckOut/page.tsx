@@ -4,11 +4,11 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.checkout.title,
   alternates: { canonical: '/checkout' },
   robots: { index: false, follow: true },
-};
+});
 
 /** /CheckOut and /checkout */
 export default function CheckOutPage() {

@@ -12,11 +12,11 @@ import { commonWords } from '@/words/fr/common';
 import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.brands.title,
   description: pageWords.brands.description,
   alternates: { canonical: '/allbrands' },
-};
+});
 
 export default async function AllBrandsPage() {
   const answer = await orNothing(database().then((db) => readBrands({ db })));

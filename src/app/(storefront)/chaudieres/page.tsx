@@ -14,11 +14,11 @@ import { boilersWords } from '@/words/fr/boilers';
 import { myBoilerWords } from '@/words/fr/my-boiler';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: boilersWords.title,
   description: boilersWords.description,
   alternates: { canonical: BOILERS },
-};
+});
 
 type Props = { searchParams: Promise<{ marque?: string | string[] }> };
 

@@ -13,11 +13,11 @@ import { ShopLink } from '@/storefront/ui/shop-link';
 import { faultWords } from '@/words/fr/faults';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: faultWords.title,
   description: faultWords.description,
   alternates: { canonical: FAULTS },
-};
+});
 
 export default async function FaultsPage() {
   const { brands } = await readFaults({ db: await database(), brand: '' });

@@ -5,11 +5,11 @@ import { quickOrderWords } from '@/words/fr/quick-order';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: quickOrderWords.title,
   description: quickOrderWords.description,
   alternates: { canonical: '/commande-rapide' },
-};
+});
 
 /** Buying by a list of part numbers. */
 export default function QuickOrderPage() {

@@ -9,12 +9,12 @@ import { loadCompared } from './load-compared';
 
 export const dynamic = 'force-dynamic';
 /** Anybody can make up combinations: search engines get the page itself. */
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: compareWords.title,
   description: compareWords.description,
   alternates: { canonical: COMPARE },
   robots: { index: false, follow: true },
-};
+});
 
 export default async function ComparePage({ searchParams }: { searchParams: PageSearchParams }) {
   const value = [(await searchParams)[COMPARE_PARAMETER] ?? []].flat().join(',');

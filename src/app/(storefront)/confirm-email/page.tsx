@@ -5,12 +5,12 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.confirmEmail.title,
   description: pageWords.confirmEmail.description,
   alternates: { canonical: '/confirm-email' },
   robots: { index: false, follow: true },
-};
+});
 
 export default function ConfirmEmailPage() {
   return (

@@ -4,11 +4,11 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.contact.title,
   description: pageWords.contact.description,
   alternates: { canonical: '/contactus' },
-};
+});
 
 /** /contactus and /contact */
 export default function ContactUsPage() {

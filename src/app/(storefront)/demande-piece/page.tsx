@@ -7,11 +7,11 @@ import { database } from '../database';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: partRequestWords.title,
   description: partRequestWords.description,
   alternates: { canonical: '/demande-piece' },
-};
+});
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -8,12 +8,12 @@ import { pageWords } from '@/words/fr/pages';
 export const dynamic = 'force-dynamic';
 
 /** Demonstration data, not the shop's catalogue: nothing for search engines. */
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.democate.title,
   description: pageWords.democate.description,
   alternates: { canonical: '/democate' },
   robots: { index: false, follow: true },
-};
+});
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 

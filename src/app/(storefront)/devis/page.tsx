@@ -5,12 +5,12 @@ import { quotePageWords } from '@/words/fr/quotes';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: quotePageWords.ask,
   description: quotePageWords.askDescription,
   alternates: { canonical: '/devis' },
   robots: { index: false, follow: true },
-};
+});
 
 /** A quote of the cart. */
 export default function AskForQuotePage() {

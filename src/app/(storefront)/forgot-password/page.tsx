@@ -5,12 +5,12 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.forgotPassword.title,
   description: pageWords.forgotPassword.description,
   alternates: { canonical: '/forgot-password' },
   robots: { index: false, follow: true },
-};
+});
 
 export default function ForgotPassword() {
   return (

@@ -6,12 +6,12 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: commonWords.logIn,
   description: pageWords.login.description,
   alternates: { canonical: '/login' },
   robots: { index: false, follow: true },
-};
+});
 
 /** /login and /Login */
 export default function Login() {

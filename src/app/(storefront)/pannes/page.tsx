@@ -10,11 +10,11 @@ import { loadSymptoms } from './load-symptoms';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: symptomWords.title,
   description: symptomWords.description,
   alternates: { canonical: SYMPTOMS },
-};
+});
 
 export default async function SymptomsPage() {
   const symptoms = await loadSymptoms();

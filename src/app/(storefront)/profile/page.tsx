@@ -7,12 +7,12 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.profile.title,
   description: pageWords.profile.description,
   alternates: { canonical: '/profile' },
   robots: { index: false, follow: true },
-};
+});
 
 /** /profile and /Profile: the same HTML for everybody; the browser fills in the account of its session. */
 export default function ProfilePage() {

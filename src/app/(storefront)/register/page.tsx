@@ -5,12 +5,12 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.register.title,
   description: pageWords.register.description,
   alternates: { canonical: '/register' },
   robots: { index: false, follow: true },
-};
+});
 
 /** /register and /Register */
 export default function Register() {

@@ -5,12 +5,12 @@ import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.resetPassword.title,
   description: pageWords.resetPassword.description,
   alternates: { canonical: '/reset-password' },
   robots: { index: false, follow: true },
-};
+});
 
 export default function ResetPassword() {
   return (

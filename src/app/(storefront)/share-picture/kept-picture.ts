@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { ownPictureFile, pictureSources } from '@/domain/pictures';
+import { keyInLanguage } from '@/memory/scope';
 import { readPictureFile } from '@/pictures/stored-pictures';
 import { inThread } from '@/runtime/in-thread';
 import type { drawSharePicture } from './share-picture';
@@ -28,10 +29,10 @@ type Subject = {
 
 /**
  * The picture for shared links to a subject. Drawing takes a tenth of a second of a core, so it is done in another thread,
- * and once for all requests, whatever their query. The key is what the picture shows, so it is never outdated.
+ * and once for all requests, whatever their query. The key is what the picture shows, and its language, so it is never outdated.
  */
 export async function keptPicture(subject: Subject): Promise<Response> {
-  const key = JSON.stringify(subject);
+  const key = keyInLanguage(JSON.stringify(subject));
   return new Response(await (drawn.get(key) ?? drawAndKeep(key, subject)), { headers: SHARE_HEADERS });
 }
 

@@ -6,12 +6,12 @@ import { trackingWords } from '@/words/fr/tracking';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.tracking.title,
   description: pageWords.tracking.description,
   alternates: { canonical: '/suivi' },
   robots: { index: false, follow: true },
-};
+});
 
 /** An order by its number and telephone. */
 export default function FindOrderPage() {

@@ -16,7 +16,7 @@ type PriceSliderProps = {
   onLeave: () => void;
 };
 
-const HANDLES = [catalogueWords.minPrice, catalogueWords.maxPrice] as const;
+const handles = () => [catalogueWords.minPrice, catalogueWords.maxPrice] as const;
 
 /** The two-handled price slider, 0 to 175 000 DZD by steps of 1 000. */
 export function PriceSlider({ range, onDraft, onCommit, onLeave }: PriceSliderProps) {
@@ -33,7 +33,7 @@ export function PriceSlider({ range, onDraft, onCommit, onLeave }: PriceSliderPr
       <Slider.Track className="relative h-1.5 grow rounded-full bg-slate-300">
         <Slider.Range className="absolute h-full rounded-full bg-blue-900" />
       </Slider.Track>
-      {HANDLES.map((label, index) => (
+      {handles().map((label, index) => (
         <Slider.Thumb
           key={label}
           aria-label={label}

@@ -13,7 +13,7 @@ import { useField } from '../form/use-checkout-form';
 
 const NAME = 'delivery_method';
 
-const OPTIONS: readonly { method: DeliveryMethod; label: string; Icon: LucideIcon }[] = [
+const methodOptions = (): readonly { method: DeliveryMethod; label: string; Icon: LucideIcon }[] => [
   { method: 'standard', label: checkoutWords.home, Icon: House },
   { method: 'desk', label: checkoutWords.desk, Icon: Store },
 ];
@@ -29,7 +29,7 @@ export function MethodField({ destination }: { destination: Destination | undefi
     <fieldset aria-describedby={error === undefined ? undefined : id}>
       <legend className="mb-1.5 block font-medium text-slate-900 text-sm">{checkoutWords.method}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {OPTIONS.map(({ method, label, Icon }) => {
+        {methodOptions().map(({ method, label, Icon }) => {
           const fee = deliveryFee(commune ?? wilaya, method);
           return (
             <label

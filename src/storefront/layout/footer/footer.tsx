@@ -6,9 +6,9 @@ import { shopWords } from '@/words/fr/shop';
 import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
-import { FOOTER_ENTRIES } from '../nav-entries';
+import { footerEntries } from '../nav-entries';
 import { PAGE_WIDTH } from '../section';
-import { SERVICES } from '../services';
+import { services } from '../services';
 import { FooterColumn } from './footer-column';
 import { FooterOfPage } from './footer-of-page';
 import { SocialLinks } from './social-links';
@@ -21,7 +21,7 @@ type FooterProps = {
 };
 
 /** Placeholders until the shop has written these pages. */
-const LEGAL = [
+const legalLinks = () => [
   { href: '/Apropos#mentions-legales', label: footerWords.legalNotices },
   { href: '/Apropos#conditions-de-vente', label: footerWords.terms },
   { href: '/Apropos#confidentialite', label: footerWords.privacy },
@@ -44,7 +44,7 @@ function SlimFooter({ year }: Pick<FooterProps, 'year'>) {
           <ContactLinks link="flex min-h-11 items-center gap-2 hover:text-white" />
         </address>
         <ul className="flex flex-wrap gap-x-6">
-          {LEGAL.map(({ href, label }) => (
+          {legalLinks().map(({ href, label }) => (
             <li key={href}>
               <ShopLink href={href} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
                 {label}
@@ -67,11 +67,11 @@ function WholeFooter({ categories, brands, year }: FooterProps) {
           <p className="my-2 max-w-md text-sm max-sm:hidden lg:max-w-xs">{shopWords.description}</p>
           <Contacts />
         </div>
-        <FooterColumn title={footerWords.navigation} links={FOOTER_ENTRIES} />
+        <FooterColumn title={footerWords.navigation} links={footerEntries()} />
         <FooterColumn title={commonWords.categories} links={categoryLinks(categories)} shownOnPhones={3} />
         <Services />
         <FooterColumn title={commonWords.brands} links={brandLinks(brands)} shownOnPhones={3} />
-        <FooterColumn title={footerWords.legal} links={LEGAL} />
+        <FooterColumn title={footerWords.legal} links={legalLinks()} />
       </div>
       <div className="border-slate-700 border-t">
         <div className={`${PAGE_WIDTH} flex items-center justify-between gap-x-6 py-3 text-xs sm:py-4 sm:text-sm`}>
@@ -89,7 +89,7 @@ function Services() {
     <div className="break-inside-avoid max-md:pb-5 md:max-lg:order-first md:max-lg:col-span-full lg:col-start-1 lg:row-start-2">
       <h2 className="mb-1 font-semibold text-sm text-white md:hidden">{footerWords.services}</h2>
       <ul className="md:max-lg:flex md:max-lg:flex-wrap md:max-lg:gap-x-6">
-        {SERVICES.map(({ href, label, Icon }) => (
+        {services().map(({ href, label, Icon }) => (
           <li key={href}>
             <ShopLink
               href={href}

@@ -11,8 +11,8 @@ import { shopWords } from '@/words/fr/shop';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
-import { NAV_ENTRIES } from '../nav-entries';
-import { SERVICES } from '../services';
+import { navEntries } from '../nav-entries';
+import { services } from '../services';
 import { slogansOf } from '../slogans';
 import { useToLogin } from '../use-to-login';
 
@@ -26,7 +26,7 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
     ? { href: '/profile', label: layoutWords.profile }
     : { href: '/login', label: commonWords.logIn };
   const entries = [
-    ...NAV_ENTRIES,
+    ...navEntries(),
     { href: FAULTS, label: layoutWords.faults },
     { href: '/CategoryPage', label: commonWords.allCategories },
     { href: '/allbrands', label: commonWords.allBrands },
@@ -54,7 +54,7 @@ export function MenuSheet({ isOpen, onOpenChange }: MenuSheetProps) {
           ))}
         </ul>
         <ul className="border-slate-200 border-t p-2">
-          {SERVICES.map(({ href, label, Icon }) => (
+          {services().map(({ href, label, Icon }) => (
             <li key={href}>
               <ShopLink {...linkTo(href)}>
                 <Icon aria-hidden className="size-5 shrink-0 text-blue-900" />

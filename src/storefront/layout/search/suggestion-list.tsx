@@ -21,15 +21,16 @@ type SuggestionListProps = {
   onChoose: () => void;
 };
 
-const GROUPS = [
-  { type: 'symptom', label: searchWords.kinds.symptom },
-  { type: 'page', label: searchWords.kinds.page },
-  { type: 'fault', label: layoutWords.faultCodes },
-  { type: 'boiler', label: layoutWords.boilers },
-  { type: 'category', label: commonWords.categories },
-  { type: 'tag', label: commonWords.brands },
-  { type: 'product', label: commonWords.products },
-] as const;
+const suggestionGroups = () =>
+  [
+    { type: 'symptom', label: searchWords.kinds.symptom },
+    { type: 'page', label: searchWords.kinds.page },
+    { type: 'fault', label: layoutWords.faultCodes },
+    { type: 'boiler', label: layoutWords.boilers },
+    { type: 'category', label: commonWords.categories },
+    { type: 'tag', label: commonWords.brands },
+    { type: 'product', label: commonWords.products },
+  ] as const;
 
 export function SuggestionList({ id, optionId, suggestions, text, activeIndex, onChoose }: SuggestionListProps) {
   const last = suggestions.length;
@@ -41,7 +42,7 @@ export function SuggestionList({ id, optionId, suggestions, text, activeIndex, o
       hidden={suggestions.length === 0}
       className="absolute inset-x-0 top-full max-sm:-start-15 max-sm:-end-12 lg:min-w-112 z-50 mt-1 max-h-[min(34rem,75dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >
-      {GROUPS.map(({ type, label }) => {
+      {suggestionGroups().map(({ type, label }) => {
         const members = suggestions
           .map((suggestion, index) => ({ suggestion, index }))
           .filter(({ suggestion }) => suggestion.type === type);

@@ -14,11 +14,18 @@ import { checkDetails, detailsBody, isOtherEmail } from './details-rules';
 import { ProfileForm } from './profile-form';
 import { useProfileForm } from './use-profile-form';
 
-const FIELDS = [
-  { name: 'first_name', label: accountFieldWords.firstName, type: 'text', autoComplete: 'given-name', maxLength: 100 },
+const detailsFields = () =>
+  [
+    {
+      name: 'first_name',
+      label: accountFieldWords.firstName,
+      type: 'text',
+      autoComplete: 'given-name',
+      maxLength: 100,
+    },
   { name: 'last_name', label: accountFieldWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
   { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
-] as const;
+  ] as const;
 
 /** Names and e-mail address. A changed address needs the password, and takes effect once it is confirmed. */
 export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (message?: string) => void }) {
@@ -51,7 +58,7 @@ export function DetailsForm({ profile, onClose }: { profile: Profile; onClose: (
       onCancel={() => onClose()}
       {...form}
     >
-      {FIELDS.map(({ name, label, ...input }) => (
+      {detailsFields().map(({ name, label, ...input }) => (
         <FieldFrame key={name} name={name} label={label} error={problems[name]}>
           <input
             {...input}

@@ -27,4 +27,4 @@ export function Said({ text }: { text: string }) {
   );
 }
 
-export const SCRIPT_MISSING = commonWords.lineDown;
+export const scriptMissing = () => commonWords.lineDown;

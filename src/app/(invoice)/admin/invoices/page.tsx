@@ -9,7 +9,7 @@ import { type ChosenProps, readChosen } from '../read-chosen';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: `${invoiceWords.several} - ${shop.name}` };
+export const generateMetadata = (): Metadata => ({ title: `${invoiceWords.several} - ${shop.name}` });
 
 /** The invoices of several orders, each on its own paper. */
 export default async function InvoicesPage(props: ChosenProps) {

@@ -11,7 +11,7 @@ import { type ChosenProps, readChosen } from '../read-chosen';
 
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { title: `${parcelPaperWords.pickingListOfOrders} - ${shop.name}` };
+export const generateMetadata = (): Metadata => ({ title: `${parcelPaperWords.pickingListOfOrders} - ${shop.name}` });
 
 /** What to take from the shelves for several orders: each product once, with its pieces and its orders. */
 export default async function PickingListPage(props: ChosenProps) {

@@ -6,7 +6,7 @@ import { currentRequest } from '@/runtime/request-context';
 import { UnavailableError } from '@/runtime/unavailable-error';
 import type { CmsHandler } from './cms-handler';
 
-const { unavailable } = textsFor('/admin');
+const unavailable = () => textsFor('/admin').unavailable;
 
 /** A read of the CMS takes one or two connections: all of these together take half of the pool at most. */
 const takeTurn = limitConcurrency({
@@ -34,6 +34,6 @@ export function inTurn(handler: CmsHandler): CmsHandler {
 }
 
 function comeBack(): Response {
-  const errors = [{ message: unavailable }];
+  const errors = [{ message: unavailable() }];
   return Response.json({ errors }, { status: 503, headers: { 'Retry-After': RETRY_AFTER_S } });
 }

@@ -10,11 +10,11 @@ import { PageHeader } from '@/storefront/layout/section';
 import { plateWords } from '@/words/fr/plates';
 
 export const dynamic = 'force-dynamic';
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: plateWords.title,
   description: plateWords.description,
   alternates: { canonical: PLATES },
-};
+});
 
 export default async function PlatesPage() {
   const brands = await orNothing(database().then((db) => readBoilerBrands({ db })));

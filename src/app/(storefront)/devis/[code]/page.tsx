@@ -6,11 +6,11 @@ import { quotePageWords } from '@/words/fr/quotes';
 export const dynamic = 'force-dynamic';
 
 /** No canonical address: this one is a key. */
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: quotePageWords.yours,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-};
+});
 
 /** A quote by its code: the same HTML for every code, the browser asks for the quote. */
 export default async function ReadQuotePage({ params }: { params: Promise<{ code: string }> }) {

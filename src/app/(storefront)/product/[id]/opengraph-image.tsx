@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { inLanguage } from '@/runtime/in-language';
 import { picturesOf } from '@/storefront/product/pictures';
 import { pageWords } from '@/words/fr/pages';
 import { keptPicture, SHARE_SIZE } from '../../share-picture/kept-picture';
@@ -7,7 +8,8 @@ import { loadProduct } from './load-product';
 export const dynamic = 'force-dynamic';
 export const size = SHARE_SIZE;
 export const contentType = 'image/png';
-export const alt = pageWords.productPicture;
+// Next.js reads it once, when this module loads.
+export const alt = inLanguage(null, () => pageWords.productPicture);
 
 /** The product's own picture for shared links. */
 export default async function ProductSharePicture({ params }: { params: Promise<{ id: string }> }) {

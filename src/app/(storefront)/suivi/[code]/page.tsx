@@ -6,11 +6,11 @@ import { pageWords } from '@/words/fr/pages';
 export const dynamic = 'force-dynamic';
 
 /** No canonical address: this one is a key. */
-export const metadata: Metadata = {
+export const generateMetadata = (): Metadata => ({
   title: pageWords.tracking.title,
   robots: { index: false, follow: false },
   referrer: 'no-referrer',
-};
+});
 
 /** An order by its code: the same HTML for every code, the browser asks for the order. */
 export default async function FollowOrderPage({ params }: { params: Promise<{ code: string }> }) {

@@ -13,7 +13,7 @@ import { FormAlert } from '@/storefront/ui/form-parts';
 import { saveFile } from '@/storefront/ui/save-file';
 import { commonWords } from '@/words/fr/common';
 import { securityCardWords } from '@/words/fr/security-cards';
-import { Said, SCRIPT_MISSING, SecurityCard } from '../security-card';
+import { Said, SecurityCard, scriptMissing } from '../security-card';
 import { useLazyDialog } from '../use-lazy-dialog';
 
 const HEADING = 'own-data';
@@ -28,7 +28,7 @@ export function DataCard({ profile, onDeleted }: { profile: Profile; onDeleted: 
     await saveExport();
     setSaid(securityCardWords.data.downloaded);
   };
-  const problem = error !== null ? failureText(error) : deletion.hasFailed ? SCRIPT_MISSING : null;
+  const problem = error !== null ? failureText(error) : deletion.hasFailed ? scriptMissing() : null;
   return (
     <SecurityCard id={HEADING} title={securityCardWords.data.title}>
       <p className="mt-2 text-slate-700 text-sm">{securityCardWords.data.text}</p>

@@ -7,17 +7,17 @@ import { commonWords } from '@/words/fr/common';
 import { securityCardWords } from '@/words/fr/security-cards';
 import { timeAgo } from './time-ago';
 
-const WORDS: AgentWords = {
+const agentWords = (): AgentWords => ({
   unknown: securityCardWords.sessions.unknownBrowser,
   on: securityCardWords.sessions.browserOn,
-};
+});
 
 type SessionRowProps = { session: OwnSession; now: Date; isEnding: boolean; onEnd: () => void };
 
 /** One session: browser, address, times, and the button that ends it. */
 export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
   const { current, created_at, last_used_at, address, agent } = session;
-  const name = agentName(agent, WORDS);
+  const name = agentName(agent, agentWords());
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
       <SessionSummary name={name} badge={current ? securityCardWords.sessions.this : null}>

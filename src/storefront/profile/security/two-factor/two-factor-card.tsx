@@ -9,7 +9,7 @@ import { FormAlert } from '@/storefront/ui/form-parts';
 import { securityCardWords } from '@/words/fr/security-cards';
 import { ownKey, profileQuery } from '../../queries';
 import { isFactorDemand } from '../factor-demand';
-import { Said, SCRIPT_MISSING, SecurityCard } from '../security-card';
+import { Said, SecurityCard, scriptMissing } from '../security-card';
 import { useLazyDialog } from '../use-lazy-dialog';
 
 const HEADING = 'two-factor';
@@ -46,7 +46,7 @@ export function TwoFactorCard({ profile }: { profile: Profile }) {
       </p>
       <Said text={said} />
       <div className="mt-5">
-        <FormAlert text={setUp.hasFailed || drop.hasFailed ? SCRIPT_MISSING : null} />
+        <FormAlert text={setUp.hasFailed || drop.hasFailed ? scriptMissing() : null} />
         <div className="flex flex-wrap gap-3">
           <Button
             variant={hasFactor ? 'outline' : 'primary'}
