@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/silent-console.ts'],
+          setupFiles: ['tests/support/unit-setup.ts'],
           // The files share no state, and starting a worker for each took three quarters of the time.
           isolate: false,
           // Properties are tried a hundred times, which takes long on a busy machine.

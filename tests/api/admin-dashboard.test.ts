@@ -1,5 +1,6 @@
 /** The back office's dashboard: real figures, for the admin alone. */
 import { expect, inject, it } from 'vitest';
+import { CARDS, WAITING_CARDS } from '@/admin/dashboard/cards';
 import { dashboardAnswer } from '@/contract/admin/dashboard';
 import { statistics } from '@/contract/orders';
 import { register } from '../support/accounts';
@@ -113,4 +114,24 @@ it('is for the admin alone', async () => {
   for (const token of [(await register()).access, staff.office.token]) {
     await refusal(await askAdmin(DASHBOARD, { token }), 403);
   }
+});
+
+/** The calls of the lists that cards lead to, with the parameters that are named otherwise in the address. */
+const LISTS: Record<string, string> = {
+  orders: '/api/admin/orders/',
+  cash: '/api/admin/cash/parcels/',
+  products: '/api/admin/products/',
+};
+
+const counted = [...WAITING_CARDS, ...CARDS].filter(({ href }) => href?.startsWith('/admin?'));
+
+it.each(counted)("the card '$label' leads to a list of as many", async ({ figure, href = '' }) => {
+  const { tab = '', view: _, older, ...query } = Object.fromEntries(new URL(href, url).searchParams);
+  const path = `${LISTS[tab]}?${new URLSearchParams({ ...query, ...(older && { older_than: older }) })}`;
+  const difference = async () => {
+    const { waiting, ...figures } = await read();
+    const { total } = await json<{ total: number }>(await askAdmin(path));
+    return total - { ...figures, ...waiting }[figure];
+  };
+  await expect.poll(difference, sooner).toBe(0);
 });

@@ -12,12 +12,9 @@ import { orderDialog, placeOrderAt } from './support/office';
 import { overflowOf } from './support/overflow';
 import { newAdmin } from './support/password-question';
 import { dialog as productDialog } from './support/product-screen';
-import { refuseOnce } from './support/profile';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
 import { PHONE, reload, type VisitOptions, WIDE } from './support/visitor';
-
-const CALL = '**/api/admin/audit/?*';
 
 const it = base
   .extend('admin', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'))
@@ -155,28 +152,6 @@ describe('the activity list', () => {
     await page.goto(`/admin?tab=activity&actor=${actor}&page=7`);
     await eventually(() => sentences(page)).toEqual([`${actor} created product 1`]);
     expect(new URL(page.url()).searchParams.get('page')).toBe('2');
-  });
-
-  it('says that it is empty, and clears its filters', async ({ open }) => {
-    const page = await open({ actor: randomUUID() });
-    await page.getByText('Try other words, other days or fewer filters.').waitFor();
-    await page.route(CALL, (route) => route.fulfill({ json: { entries: [], total: 0, page: 1, total_pages: 1 } }));
-
-    await page.getByRole('button', { name: 'Clear filters' }).last().click();
-
-    await page.getByText('Nothing recorded yet').waitFor();
-  });
-
-  it('says that it could not be loaded, and loads on retry', async ({ open }) => {
-    const page = await open({}, { provokes: [404] });
-    await entries(page).first().waitFor();
-    await refuseOnce(page, CALL, { status: 404, json: { message: 'Nobody is here' } });
-
-    await page.getByRole('searchbox', { name: 'Who' }).fill('system');
-    await page.getByRole('alert').getByText('Failed to load the activity.').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-
-    await page.getByText('Failed to load the activity.').waitFor({ state: 'detached' });
   });
 
   it.for([WIDE, TABLET, PHONE])('fits $width px and is accessible', async (viewport, { open, database }) => {

@@ -8,7 +8,6 @@ import { parcelsOf } from '../support/parcels';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
-import { refuseOnce } from './support/profile';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
 import { PHONE, type VisitOptions, WIDE } from './support/visitor';
@@ -200,17 +199,6 @@ it('the ledger of a period is saved for the accountant', async ({ open }) => {
   ]);
 
   expect(file.suggestedFilename()).toMatch(/^cash-20\d\d-\d\d-\d\d\.csv$/);
-});
-
-it('says what could not be loaded, and loads it on retry', async ({ open }) => {
-  const page = await open({}, { provokes: [404] });
-  await refuseOnce(page, '**/api/admin/cash/parcels/?*', { status: 404, json: { message: 'Nobody is here' } });
-
-  await page.getByRole('button', { name: 'Outstanding parcels', exact: true }).click();
-  await page.getByRole('alert').getByText('Failed to load the parcels.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-
-  await page.getByText('Failed to load the parcels.').waitFor({ state: 'detached' });
 });
 
 it.for([WIDE, PHONE])('fits $width px and is accessible', async (viewport, { open, office }) => {

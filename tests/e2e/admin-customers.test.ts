@@ -9,7 +9,6 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { orderDialog, ownSurname, placeOrderAt } from './support/office';
 import { overflowOf } from './support/overflow';
-import { refuseOnce } from './support/profile';
 import { sharedStaff } from './support/session';
 import { it as base } from './support/test';
 import { PHONE, type VisitOptions, WIDE } from './support/visitor';
@@ -126,15 +125,6 @@ describe('customers', () => {
     await gone.getByText('No order has this telephone').waitFor();
     await gone.getByRole('button', { name: 'Back to customers' }).click();
     await gone.getByRole('dialog').waitFor({ state: 'detached' });
-  });
-
-  it('that could not be loaded are loaded on retry', async ({ open }) => {
-    const page = await open({}, { provokes: [404] });
-    await refuseOnce(page, '**/api/admin/customers/?*', { status: 404, json: { message: 'Nobody is here' } });
-    await search(page, '0');
-    await page.getByRole('alert').getByText('Failed to load the customers.').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('Failed to load the customers.').waitFor({ state: 'detached' });
   });
 
   it.for([WIDE, PHONE])(

@@ -72,27 +72,6 @@ describe('the details of an order', () => {
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
   });
 
-  it('say what is missing, what is free, and that there are no items', async ({ open, shop, office, database }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    await database.query(
-      `UPDATE orders SET customer_first_name = NULL, customer_last_name = '', customer_email = NULL, customer_phone = NULL,
-         charges = jsonb_build_array(jsonb_build_object('kind', 'subtotal', 'amount', total)),
-         shipping_additional_info = NULL WHERE id = $1`,
-      [id],
-    );
-    await database.query('DELETE FROM orders_items WHERE _parent_id = $1', [id]);
-
-    const page = await open(`&order=${id}`);
-
-    const dialog = orderDialog(page, id);
-    await dialog.getByText('No items found').waitFor();
-    const fact = (name: string) => dialog.locator(FACT(name)).innerText();
-    expect([await fact('Name'), await fact('Email'), await fact('Phone')]).toEqual(['N/A', 'N/A', 'N/A']);
-    expect(await fact('Shipping')).toBe('Free');
-    expect(await dialog.getByText('Postal Code').count()).toBe(0);
-    expect(await dialog.getByText('Additional Info').count()).toBe(0);
-  });
-
   it('change the status, and show who changed it and when', async ({ open, shop, office, admin }) => {
     // given
     const lastName = ownSurname();
@@ -120,36 +99,6 @@ describe('the details of an order', () => {
     expect(await status.getAttribute('data-color')).toBe('blue');
     await page.keyboard.press('Escape');
     expect(await rowOf(page, id).getByRole('combobox').inputValue()).toBe('processing');
-  });
-
-  it('show why a status was refused', async ({ open, shop, office }) => {
-    const { id, productId } = await placeOrderAt(shop.url, office, { stock: 1 });
-    await office.update('orders', id, { status: 'cancelled' });
-    await office.update('products', productId, { stock: 0 });
-    const page = await open(`&order=${id}`, { provokes: [409] });
-    const dialog = orderDialog(page, id);
-
-    const status = dialog.getByRole('combobox', { name: 'Order Status' });
-    await status.waitFor();
-    await stopClock(page);
-    await status.selectOption('pending');
-
-    await expectShownFor(page, { text: 'The pieces of this order are no longer in stock', ms: 5_000 });
-    expect(await status.inputValue()).toBe('cancelled');
-  });
-
-  it('report a status that was refused without a reason', async ({ open, shop, office }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    const page = await open(`&order=${id}`, { provokes: [500] });
-    const status = orderDialog(page, id).getByRole('combobox', { name: 'Order Status' });
-    await status.waitFor();
-    await page.route('**/status/', (route) => route.fulfill({ status: 500, body: '' }));
-    await stopClock(page);
-
-    await status.selectOption('delivered');
-
-    await expectShownFor(page, { text: 'Failed to update status', ms: 5_000 });
-    expect(await status.inputValue()).toBe('pending');
   });
 
   it('link to e-mail, telephone and products', async ({ open, shop, office }) => {
@@ -203,28 +152,6 @@ describe('the details of an order', () => {
     await dialog.getByText('An email update is on its way to amine@example.com.').waitFor();
     expect(await seriousFindings(page, '[role=dialog]'), 'with a mail and its notice').toEqual([]);
   });
-
-  it('say so for an unknown order', async ({ open }) => {
-    const page = await open('&order=2147483647', { provokes: [404] });
-
-    await orderDialog(page, 2_147_483_647).getByText('There is no order of this number.').waitFor();
-  });
-
-  it('lead back to the orders from an unknown one, rather than to try again', async ({ open }) => {
-    // given
-    const page = await open('&order=9999999999', { provokes: [404], viewport: PHONE });
-    const dialog = orderDialog(page, 9_999_999_999);
-    const back = dialog.getByRole('button', { name: 'Back to the orders' });
-    await back.waitFor();
-    expect(await dialog.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-
-    // when
-    await back.click();
-
-    // then
-    await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('?tab=orders');
-  });
 });
 
 describe('an email update', () => {
@@ -275,47 +202,5 @@ describe('an email update', () => {
 
     const { rows } = await database.query('SELECT count(*)::int AS n FROM order_mails WHERE order_id = $1', [id]);
     expect(rows).toEqual([{ n: 1 }]);
-  });
-
-  it('that is still waiting serves for the next request too, whatever the status', async ({
-    open,
-    shop,
-    office,
-    database,
-  }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    await database.query(`INSERT INTO order_mails (order_id, status, asked_by) VALUES ($1, 'pending', 'admin')`, [id]);
-    await office.update('orders', id, { status: 'processing' });
-    const page = await open(`&order=${id}`);
-
-    const button = orderDialog(page, id).getByRole('button', { name: 'Sending...' });
-    await button.waitFor();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('that could not be sent is shown as failed', async ({ open, shop, office, database }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    await database.query(
-      `INSERT INTO order_mails (order_id, status, asked_by, failed_at) VALUES ($1, 'pending', 'admin', now())`,
-      [id],
-    );
-    const page = await open(`&order=${id}`);
-    const dialog = orderDialog(page, id);
-
-    await dialog.getByText(/^Could not be sent, given up /).waitFor();
-    expect(await dialog.getByRole('button', { name: 'Send Email Update' }).isEnabled()).toBe(true);
-  });
-
-  it('without an address is not offered, and says why', async ({ open, shop, office, database }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    await database.query('UPDATE orders SET customer_email = NULL WHERE id = $1', [id]);
-    const page = await open(`&order=${id}`);
-    const dialog = orderDialog(page, id);
-
-    await dialog.getByText('No e-mail address: an update cannot be sent.').waitFor();
-    const button = dialog.getByRole('button', { name: 'Send Email Update' });
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await button.dispatchEvent('click');
-    expect(await previewOf(page).count()).toBe(0);
   });
 });

@@ -2,42 +2,14 @@
 import { describe, expect } from 'vitest';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
-import { ownSurname, placeOrderAt, rowOf, searchCustomer, searchNumber } from './support/office';
+import { ownSurname, placeOrderAt, rowOf, searchNumber } from './support/office';
 import { expectShownFor, it, stopClock } from './support/orders-screen';
-import { answerOnce, holdAnswer, holdBack, recordRequests } from './support/requests';
+import { holdAnswer, holdBack, recordRequests } from './support/requests';
 import { PHONE } from './support/visitor';
 
 const LIST = '**/api/admin/orders/?*';
 
 describe('the status in the list', () => {
-  it('is changed at once: disabled with a spinner while it is saved, then confirmed for 3 seconds', async ({
-    open,
-    shop,
-    office,
-  }) => {
-    // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`);
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
-    const { release } = await holdBack(page, `/api/admin/orders/${id}/status/`);
-
-    // when
-    await status.selectOption('shipping');
-
-    // then
-    await rowOf(page, id).getByLabel('Saving').waitFor();
-    expect(await status.isDisabled()).toBe(true);
-    await stopClock(page);
-    release();
-    await expectShownFor(page, { text: 'Status updated successfully!', ms: 3_000 });
-    expect(await status.isEnabled()).toBe(true);
-    expect(await status.getAttribute('data-color')).toBe('purple');
-    const stored = (await (await office.ask(`orders/${id}`)).json()) as { status: string };
-    expect(stored.status).toBe('shipping');
-  });
-
   it('keeps the choice when an earlier search answers after it', async ({ open, shop, office }) => {
     // given: what the search finds is of before the change, and still on its way
     const lastName = ownSurname();
@@ -119,40 +91,6 @@ describe('the status in the list', () => {
     const [told, box] = [await message.boundingBox(), await page.locator('#select-page').boundingBox()];
     expect(told?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
     expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-  });
-
-  it('that is refused without a reason still shows a message', async ({ open, shop, office }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`, { provokes: [500] });
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
-    await page.route('**/status/', (route) => route.fulfill({ status: 500, body: '<h1>Bad Gateway</h1>' }));
-    await stopClock(page);
-
-    await status.selectOption('shipping');
-
-    await expectShownFor(page, { text: 'Failed to update status', ms: 5_000 });
-    expect(await status.inputValue()).toBe('pending');
-  });
-
-  it('that this version of the shop does not know is shown as it is', async ({ open, shop, office }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open();
-    await answerOnce(page, LIST, async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      await route.fulfill({ response, body: text.replaceAll('"status":"pending"', '"status":"lost"') });
-    });
-
-    await searchCustomer(page, lastName);
-
-    const status = rowOf(page, id).getByRole('combobox');
-    await eventually(() => status.getAttribute('data-color')).toBe('gray');
-    expect(await status.inputValue()).toBe('lost');
-    await status.selectOption('processing');
-    await page.getByText('Status updated successfully!').waitFor();
   });
 
   it('moves nothing while a message is shown', async ({ open, shop, office }) => {

@@ -20,11 +20,8 @@ import {
 } from './support/office';
 import { it } from './support/orders-screen';
 import { overflowOf } from './support/overflow';
-import { refuseOnce } from './support/profile';
 import { logInStaff } from './support/session';
 import { PHONE, reload, WIDE } from './support/visitor';
-
-const LIST = '**/api/admin/orders/?*';
 
 describe('the list of orders', () => {
   it("is the admin's first screen: each order with customer, date, amount and status", async ({
@@ -202,69 +199,10 @@ describe('the Back button', () => {
 });
 
 describe('a list without orders', () => {
-  it('offers to clear the filters', async ({ open, shop, office }) => {
-    const { id } = await placeOrderAt(shop.url, office);
-    const page = await open(`&customer=${ownSurname()}&status=delivered&ordering=-total`);
-    await page.getByText(/^No orders found/).waitFor();
-
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-
-    await eventually(async () => (await shownOrders(page)).length).toBeGreaterThan(0);
-    expect(new URL(page.url()).search).toBe('?tab=orders&ordering=-total');
-    expect(await page.getByRole('searchbox', { name: /customer/ }).inputValue()).toBe('');
-    await searchNumber(page, String(id));
-    await rowOf(page, id).waitFor();
-  });
-
-  it('says so if the shop has none yet', async ({ open }) => {
-    const page = await open(`&customer=${ownSurname()}`);
-    await page.getByText('No orders found').waitFor();
-    await page.route(LIST, (route) => route.fulfill({ json: { orders: [], total: 0, page: 1, total_pages: 1 } }));
-
-    await searchCustomer(page, '');
-
-    await page.getByText('No orders yet').waitFor();
-    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
-  });
-
   it('shows the first page for a page that does not exist', async ({ open }) => {
     const page = await open('&page=2000000');
 
     await eventually(async () => (await shownOrders(page)).length).toBeGreaterThan(0);
-  });
-});
-
-describe('a list that fails to load', () => {
-  it('says why, and loads on retry', async ({ open }) => {
-    const page = await open('&order=', { provokes: [400] });
-    await ordersTable(page).waitFor();
-    await refuseOnce(page, LIST, { status: 400, json: { message: 'limit must be smaller' } });
-
-    await searchCustomer(page, ownSurname());
-
-    await page.getByText('Failed to load orders: limit must be smaller').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No orders found').waitFor();
-  });
-
-  it('of another shape than expected is reported', async ({ open }) => {
-    const page = await open();
-    await ordersTable(page).waitFor();
-    await refuseOnce(page, LIST, { status: 200, json: { results: [] } });
-
-    await searchCustomer(page, ownSurname());
-
-    await page.getByText('Invalid data format received from server', { exact: true }).waitFor();
-  });
-
-  it('says so without a network', async ({ open }) => {
-    const page = await open('', { provokes: ['failed'] });
-    await ordersTable(page).waitFor();
-    await page.route(LIST, (route) => route.abort());
-
-    await searchCustomer(page, ownSurname());
-
-    await page.getByText('Failed to load orders: Network error. Please check your connection and try again.').waitFor();
   });
 });
 

@@ -7,7 +7,6 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { downloaded, placeOrderAt } from './support/office';
 import { overflowOf } from './support/overflow';
-import { refuseOnce } from './support/profile';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
 import { PHONE, reload, type VisitOptions, WIDE } from './support/visitor';
@@ -77,20 +76,6 @@ it('is saved as CSV', async ({ open, shop, office }) => {
 
   expect(name).toMatch(/^report-by-source-.*\.csv$/);
   expect(bytes.toString('utf8')).toContain('\r\nshop,Shop,');
-});
-
-it('says that there is nothing, that days are the wrong way round, and what failed, with a retry', async ({ open }) => {
-  const page = await open({ from: '2003-01-01', to: '2003-01-31' }, { provokes: [404] });
-  await page.getByText('No orders in these days').waitFor();
-
-  await page.getByLabel('From').fill('2003-02-01');
-  await page.getByText('The last day is before the first').waitFor();
-
-  await refuseOnce(page, '**/api/admin/reports/?*', { status: 404, json: { message: 'Nobody is here' } });
-  await page.getByRole('button', { name: 'Last 90 days' }).click();
-  await page.getByRole('alert').getByText('Failed to load the report.').waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await rows(page).first().waitFor();
 });
 
 it.for([WIDE, PHONE])('fits $width px and is accessible', async (viewport, { open, office, shop }) => {

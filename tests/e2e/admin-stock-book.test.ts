@@ -11,13 +11,9 @@ import { TABLET } from './support/back-office';
 import { eventually } from './support/eventually';
 import { orderDialog } from './support/office';
 import { overflowOf } from './support/overflow';
-import { closed, openForm, dialog as productDialog, save } from './support/product-screen';
-import { refuseOnce } from './support/profile';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
 import { PHONE, reload, type VisitOptions, WIDE } from './support/visitor';
-
-const CALL = '**/api/admin/stock-movements/?*';
 
 const it = base
   .extend('staff', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'staff'))
@@ -142,21 +138,6 @@ describe('the stock book', () => {
     await eventually(async () => (await told(page)).map(([, pieces]) => pieces)).toEqual(['+1']);
   });
 
-  it('says that it is empty, or could not be loaded', async ({ open }) => {
-    const page = await open({}, { provokes: [404] });
-    await rows(page).first().waitFor();
-    await page.route(CALL, (route) => route.fulfill({ json: { movements: [], total: 0, page: 1, total_pages: 1 } }));
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('No movements yet').waitFor();
-
-    await page.unroute(CALL);
-    await refuseOnce(page, CALL, { status: 404, json: { message: 'Nobody is here' } });
-    await page.goto('/admin?tab=stock-book&page=1');
-    await page.getByText('Failed to load the stock book.').waitFor();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await rows(page).first().waitFor();
-  });
-
   it.for([WIDE, TABLET, PHONE])('fits $width px and is accessible', async (viewport, { open, office }) => {
     const { id } = await createProduct(office, { title: `${'Longtitre'.repeat(8)} ${randomUUID()}` });
     await putProduct(office, id, { stock: 900_000, stock_note: 'Counted '.repeat(37).trim() });
@@ -175,42 +156,5 @@ describe('the stock book', () => {
     await page.getByRole('option').first().waitFor();
     expect(await overflowOf(page)).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
-  });
-});
-
-describe('the form of a product', () => {
-  it('asks for the reason once the stock differs, records it in the book, and links to it', async ({
-    visit,
-    office,
-  }) => {
-    // given
-    const product = await createProduct(office, { stock: 10 });
-    const page = await openForm({ visit, office }, product);
-    const stock = productDialog(page).getByLabel('Stock', { exact: true });
-    const reason = productDialog(page).getByLabel('Note about the correction');
-    expect(await reason.count()).toBe(0);
-
-    // when
-    await stock.fill('8');
-    await reason.fill('Two were broken');
-    // then: with the stock as it was there is nothing to give a reason for
-    await stock.fill('10');
-    await reason.waitFor({ state: 'detached' });
-    await stock.fill('8');
-    expect(await reason.inputValue()).toBe('Two were broken');
-    await productDialog(page).getByLabel('Reason for the correction').selectOption('Damaged');
-    expect(await reason.getAttribute('maxlength')).toBe('300');
-    await save(page).click();
-    await closed(page);
-
-    await page.goto(`/admin?tab=products&product=${product.id}`);
-    const [book] = await Promise.all([
-      page.waitForEvent('popup'),
-      productDialog(page).getByRole('link', { name: 'Stock book' }).click(),
-    ]);
-    await eventually(async () => (await told(book))[0]?.slice(1, 3)).toEqual([
-      '−2',
-      'Correction: Damaged Two were broken',
-    ]);
   });
 });

@@ -2,13 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ADMIN } from '../support/shop';
 import { logIn } from './support/account';
-import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
-import { overflowOf } from './support/overflow';
 import { askOwn, logInStaff, sharedStaff } from './support/session';
 import { navigation, STAFF_TABS, tabsOf } from './support/tabs';
 import { it } from './support/test';
-import { NOWHERE, PHONE, WIDE } from './support/visitor';
+import { NOWHERE, PHONE } from './support/visitor';
 
 /** Narrow enough for the navigation to cover the page. */
 const TABLET = { width: 768, height: 1024 };
@@ -227,13 +225,5 @@ describe('the back office', () => {
 
     await page.waitForURL((url) => url.pathname === '/login');
     expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(401);
-  });
-
-  it.for([WIDE, TABLET])('fits $width px and is accessible', async (viewport, { visit, shop, office }) => {
-    const page = await visit('/admin?tab=users', { login: await sharedStaff(shop.url, office, 'admin'), viewport });
-    await titleOf(page, 'Users');
-
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
   });
 });

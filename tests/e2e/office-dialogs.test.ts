@@ -7,7 +7,6 @@ import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';
 import { isFocused } from './support/keyboard';
 import { overflowOf } from './support/overflow';
-import { holdBack } from './support/requests';
 import { sharedStaff } from './support/session';
 import { it } from './support/test';
 import { PHONE, reload } from './support/visitor';
@@ -19,78 +18,55 @@ const FORMS = [
   { tab: 'products', opener: 'Add Product', first: 'Product Title *' },
 ] as const;
 
-const CALLS = '/api/admin/tags/';
 const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'You have unsaved changes. Do you want to discard them?' });
 
-const WAYS: Record<string, (page: Page) => Promise<void>> = {
-  Escape: (page) => page.keyboard.press('Escape'),
-  'the cross': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
-  Cancel: (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
-  'a click beside': (page) => page.mouse.click(5, 5),
-  'the way back': (page) => page.evaluate(() => window.history.back()),
-};
+const WAYS: ((page: Page) => Promise<void>)[] = [
+  (page) => page.keyboard.press('Escape'),
+  (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
+  (page) => page.mouse.click(5, 5),
+  (page) => page.evaluate(() => window.history.back()),
+];
 
 describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
-  it('begins in its first field, and closes without a question if nothing was typed', async ({
+  it('begins in its first field, asks before input is lost, and leaves no history entry behind', async ({
     visit,
     shop,
     office,
   }) => {
-    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
-    const button = page.getByRole('button', { name: opener, exact: true });
-
-    await button.click();
-    await eventually(() =>
-      dialog(page)
-        .getByLabel(first)
-        .evaluate((field) => field === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.press('Escape');
-
-    await dialog(page).waitFor({ state: 'detached' });
-    await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  it('asks before input is lost, whichever way it is closed', async ({ visit, shop, office }) => {
     // given
-    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
-    await page.getByRole('button', { name: opener, exact: true }).click();
+    const page = await visit('/admin?tab=dashboard', { login: await sharedStaff(shop.url, office, 'admin') });
+    await page.getByRole('navigation').locator(`a[href="/admin?tab=${tab}"]`).click();
+    const button = page.getByRole('button', { name: opener, exact: true });
     const field = dialog(page).getByLabel(first);
+
+    // when, then: nothing was typed
+    await button.click();
+    await eventually(() => isFocused(field)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    await eventually(() => isFocused(button)).toBe(true);
+
+    // when, then: each way out asks
+    await button.click();
     // The dialog hears keys once it has moved the focus.
     await eventually(() => isFocused(field)).toBe(true);
     await field.fill('Tapé');
-
-    for (const leave of Object.values(WAYS)) {
-      // when
+    for (const leave of WAYS) {
       await leave(page);
       await question(page).getByRole('button', { name: 'Keep editing' }).click();
-
-      // then
       await question(page).waitFor({ state: 'detached' });
       expect(await field.inputValue()).toBe('Tapé');
     }
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Discard changes' }).click();
     await dialog(page).waitFor({ state: 'detached' });
-  });
 
-  it('leaves no history entry behind: Back then leads to the previous screen', async ({ visit, shop, office }) => {
-    // given
-    const page = await visit('/admin?tab=dashboard', { login: await sharedStaff(shop.url, office, 'admin') });
-    await page.getByRole('navigation').locator(`a[href="/admin?tab=${tab}"]`).click();
-    await page.getByRole('button', { name: opener, exact: true }).click();
-    await dialog(page).getByLabel(first).fill('Tapé');
-
-    // when
-    await page.keyboard.press('Escape');
-    await question(page).getByRole('button', { name: 'Discard changes' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
+    // when, then: Back leads to the previous screen
     await eventually(() => page.evaluate(() => window.location.search)).toBe(`?tab=${tab}`);
     await page.evaluate(() => window.history.back());
-
-    // then
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   });
 
@@ -176,60 +152,6 @@ describe('the question before a deletion', () => {
     await asked
       .getByText('1 subcategory is deleted with it. 2 products lose these categories, and 1 of them is left')
       .waitFor();
-  });
-
-  it('cannot be confirmed while it counts, but can be if the counting fails', async ({ visit, shop, office }) => {
-    // given
-    const name = `Marque ${randomUUID()}`;
-    const { id } = await office.create<{ id: number }>('tags', { name });
-    const page = await visit(`/admin?tab=brands&search=${name}`, {
-      login: await sharedStaff(shop.url, office, 'staff'),
-      provokes: [500],
-    });
-    const gate = Promise.withResolvers<void>();
-    await page.route(`**${CALLS}${id}/deletion/`, async (route) => {
-      await gate.promise;
-      await route.fulfill({ status: 500, json: { message: 'Non' } });
-    });
-
-    // when
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
-
-    // then
-    const asked = page.getByRole('alertdialog');
-    await asked.getByText('Counting what this touches...').waitFor();
-    expect(await asked.getByRole('button', { name: 'Delete', exact: true }).isDisabled()).toBe(true);
-    gate.resolve();
-    await asked.getByText('What this touches could not be counted.').waitFor();
-    await asked.getByRole('button', { name: 'Delete', exact: true }).click();
-    await asked.waitFor({ state: 'detached' });
-    await page.getByText('Brand deleted.').waitFor();
-  });
-
-  it('stays until it is answered, so that a late answer does not close the next one', async ({
-    visit,
-    shop,
-    office,
-  }) => {
-    // given
-    const name = `Marque ${randomUUID()}`;
-    const { id } = await office.create<{ id: number }>('tags', { name });
-    const page = await visit(`/admin?tab=brands&search=${name}`, {
-      login: await sharedStaff(shop.url, office, 'staff'),
-    });
-    const { release } = await holdBack(page, `${CALLS}${id}/`);
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
-    const asked = page.getByRole('alertdialog');
-
-    // when
-    await asked.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.keyboard.press('Escape');
-
-    // then
-    await asked.getByRole('button', { name: 'Deleting...' }).waitFor();
-    expect(await asked.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-    release();
-    await asked.waitFor({ state: 'detached' });
   });
 });
 

@@ -7,8 +7,7 @@ import { getProduct, picture, postProduct, putProduct } from '../support/product
 import { ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { closed, dialog, openForm, save, title } from './support/product-screen';
-import { choose, dropOnto, pictureFile, shown, slot, swap } from './support/product-slots';
-import { holdBack } from './support/requests';
+import { choose, dropOnto, pictureFile, shown, shownIn, slot, swap } from './support/product-slots';
 import { it } from './support/test';
 
 const [A, B] = ['/logo.svg?a', '/logo.svg?b'];
@@ -96,52 +95,6 @@ describe('of a product that is saved already', () => {
     await closed(page);
   });
 
-  it('what is chosen moves along with what is saved, and what is typed beside it stays', async ({ visit, office }) => {
-    // given
-    const product = await postProduct(office, { image_1_url: A });
-    const page = await openForm({ visit, office }, product);
-    await title(page).fill('Tapé');
-    await choose(page, 'Image 2');
-    await eventually(() => shown(page)).toEqual([A, 'chosen', '', '']);
-    await slot(page, 'Image 2').getByText('Not saved yet').waitFor();
-
-    // when
-    await slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' }).click();
-    await eventually(() => shown(page)).toEqual(['chosen', A, '', '']);
-    expect(await title(page).inputValue()).toBe('Tapé');
-    await save(page).click();
-    await closed(page);
-
-    // then
-    expect(await getProduct(office, product.id)).toMatchObject({
-      title: 'Tapé',
-      image_1: expect.stringMatching(/^\/media\//),
-      image_1_url: null,
-      image_2_url: A,
-    });
-  });
-
-  it.for([
-    ['swap-images', 'Failed to swap images.', (page: Page) => swap(page, 'Main image', 'Image 2')],
-    [
-      'make-main',
-      'Failed to make this the main image.',
-      (page: Page) => slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' }).click(),
-    ],
-  ] as const)('a failed %s raises an alert and leaves the pictures', async ([call, text, act], { visit, office }) => {
-    // given
-    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
-    const page = await openForm({ visit, office }, product, { provokes: [400] });
-    await page.route(`**/${call}/`, (route) => route.fulfill({ status: 400, json: { message: 'Hors service' } }));
-
-    // when
-    await act(page);
-
-    // then
-    await dialog(page).getByRole('alert').getByText(`${text} Hors service`, { exact: true }).waitFor();
-    expect(await shown(page)).toEqual([A, B, '', '']);
-  });
-
   it('a move of an outdated copy is refused, and offers the newest', async ({ visit, office }) => {
     // given
     const product = await postProduct(office, { image_1_url: A, image_2_url: B });
@@ -177,26 +130,28 @@ describe('of a product that is saved already', () => {
     await eventually(() => shown(page)).toEqual([B, A, '', '']);
   });
 
-  it('the slots stand still while pictures move', async ({ visit, office }) => {
+  it('a file that is not a picture takes nothing away, and is reported at the file, not at the address', async ({
+    visit,
+    office,
+  }) => {
     // given
-    const product = await postProduct(office, { image_1_url: A, image_2_url: B });
+    const product = await postProduct(office, { image_1: await picture() });
     const page = await openForm({ visit, office }, product);
-    const { release } = await holdBack(page, `/api/admin/products/${product.id}/make-main/`);
-    const makeMain = slot(page, 'Image 2').getByRole('button', { name: 'Make image 2 the main image' });
-    await makeMain.click();
-    await eventually(() => makeMain.getAttribute('aria-disabled')).toBe('true');
+    const input = slot(page, 'Main image').locator('input[type=file]');
+    const signed = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 
-    // when
-    await dropOnto(page, 'Main image', await pictureFile());
-    const address = dialog(page).getByLabel('Main image address');
-    await address.press('x');
+    for (const buffer of [Buffer.alloc(0), Buffer.from('<html></html>'), signed]) {
+      // when
+      await input.setInputFiles({ name: 'faux.png', mimeType: 'image/png', buffer });
 
-    // then
-    expect(await address.inputValue()).toBe(A);
-    release();
-    await eventually(() => shown(page)).toEqual([B, A, '', '']);
-    expect(await dialog(page).getByText('Not saved yet').count()).toBe(0);
-    await dropOnto(page, 'Main image', await pictureFile());
-    await eventually(() => shown(page)).toEqual(['chosen', A, '', '']);
+      // then
+      await slot(page, 'Main image').getByRole('alert').getByText('Please select a valid image file').waitFor();
+      expect(await shownIn(page, 'Main image')).toBe(product.image_1);
+      expect(await dialog(page).getByLabel('Main image address').getAttribute('aria-invalid')).toBe('false');
+      await choose(page, 'Main image');
+      await eventually(() => slot(page, 'Main image').getByRole('alert').count()).toBe(0);
+      await slot(page, 'Main image').getByRole('button', { name: 'Undo the change of main image' }).click();
+      await eventually(() => shownIn(page, 'Main image')).toBe(product.image_1);
+    }
   });
 });

@@ -1,10 +1,25 @@
+/** Saves of a product that are refused, most because somebody else was faster. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { orderBody, postOrder } from '../support/orders';
 import { getProduct, postProduct, putProduct } from '../support/products';
 import { eventually } from './support/eventually';
-import { closed, dialog, openForm, save, title } from './support/product-screen';
+import { isFocused } from './support/keyboard';
+import { closed, dialog, openForm, problemOf, save, title } from './support/product-screen';
 import { shownIn, slot } from './support/product-slots';
 import { it } from './support/test';
+
+/** Whether an element is visible: in the window, with nothing over it. */
+function isSeen(page: Page, text: string): Promise<boolean> {
+  return dialog(page)
+    .getByText(text, { exact: false })
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+}
 
 describe('of two people who edit one product, the second', () => {
   it('sees a notice, keeps what was typed and saves it over the newest copy', async ({ visit, office }) => {
@@ -98,5 +113,41 @@ describe('of two people who edit one product, the second', () => {
     await save(page).click();
     await closed(page);
     expect(await getProduct(office, id)).toMatchObject({ title: 'Mon titre', description: formatted });
+  });
+});
+
+describe('a refused save', () => {
+  it('is visible at the save button, however far the form is scrolled', async ({ visit, office }) => {
+    // given
+    const product = await postProduct(office);
+    const page = await openForm({ visit, office }, product, { provokes: [409] });
+    await title(page).fill('Tapé');
+    await dialog(page).getByRole('searchbox', { name: 'Search brands' }).focus();
+    await putProduct(office, product.id, { short_description: "D'un autre" });
+
+    // when
+    await save(page).click();
+    await dialog(page).getByRole('alert').getByText('Somebody else has changed this', { exact: false }).waitFor();
+
+    // then
+    await eventually(() => isSeen(page, 'Failed to save product.')).toBe(true);
+    await eventually(() => isFocused(save(page))).toBe(true);
+  });
+
+  it('moves to the field that the server names', async ({ visit, office }) => {
+    // given
+    const taken = await postProduct(office, { reference: `R-${randomUUID()}` });
+    const page = await openForm({ visit, office }, await postProduct(office), { provokes: [409] });
+    const reference = dialog(page).getByLabel('Reference');
+    await reference.fill(taken.reference ?? '');
+    await dialog(page).getByRole('searchbox', { name: 'Search brands' }).focus();
+
+    // when
+    await save(page).click();
+
+    // then
+    await eventually(() => isFocused(reference)).toBe(true);
+    await eventually(() => isSeen(page, 'Failed to save product.')).toBe(true);
+    expect(await problemOf(page, 'Reference')).toBe('A product with this reference already exists');
   });
 });

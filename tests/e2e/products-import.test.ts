@@ -287,23 +287,3 @@ describe('the import of products', () => {
     await dialogOf(page).getByText('November 22, 2026 at 5:16 AM', { exact: false }).first().waitFor();
   });
 });
-
-it("an export contains what the list's filters match", async ({ visit, office, shop }) => {
-  // given
-  const category = await createCategory(office);
-  const { title } = await createProduct(office, { categories: [category.id] });
-  const login = await logInStaff(shop.url, office, 'staff');
-  const page = await visit(`${SCREEN}&category=${category.id}`, { login, viewport: WIDE });
-
-  // when
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
-  ]);
-
-  // then
-  expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(title);
-});

@@ -1,15 +1,13 @@
-/** Moving through the list of products: pages, the two views, and what does not fit. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { createCategory } from '../support/back-office';
 import { postProduct } from '../support/products';
-import { query } from './support/catalogue';
+import { createBrand, ownWord, query } from './support/catalogue';
 import { eventually } from './support/eventually';
 import { overflowOf } from './support/overflow';
 import { dialog, openForm, openProducts, title, titles } from './support/product-screen';
 import { it } from './support/test';
-import { WIDE } from './support/visitor';
+import { reload, WIDE } from './support/visitor';
 
 const TABLET = { width: 768, height: 1024 };
 /** The longest title allowed, without a place to break. */
@@ -30,7 +28,44 @@ function isCut(page: Page, name: string): Promise<boolean> {
   });
 }
 
-describe('a page of products', () => {
+describe('the list of products', () => {
+  it('is filtered by search, category, brand and stock, kept in the address', async ({ visit, office }) => {
+    // given
+    const word = ownWord();
+    const parent = await createCategory(office, { name: `Rayon ${word}` });
+    const child = await createCategory(office, { name: `Sous-rayon ${word}`, parent: parent.id });
+    const brand = await createBrand(office, `Marque ${word}`);
+    await postProduct(office, { title: `${word} dedans`, category_ids: child.id, tag_ids: brand.id, stock: 3 });
+    await postProduct(office, { title: `${word} épuisé`, category_ids: child.id, tag_ids: brand.id, stock: 0 });
+    await postProduct(office, { title: `${word} sans marque`, category_ids: child.id, stock: 3 });
+    await postProduct(office, { title: `${word} ailleurs`, stock: 3 });
+    const page = await openProducts({ visit, office });
+
+    // when
+    await page.getByRole('searchbox', { name: 'Search products...' }).fill(word.toUpperCase());
+    await page.getByRole('status').getByText(`4 products found for "${word.toUpperCase()}"`).waitFor();
+    await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: `Rayon ${word}` });
+    await eventually(async () => (await titles(page)).length).toBe(3);
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption({ label: `Marque ${word}` });
+    await eventually(async () => (await titles(page)).length).toBe(2);
+    await page.getByRole('combobox', { name: 'Stock' }).selectOption('In stock');
+
+    // then
+    await eventually(() => titles(page)).toEqual([`${word} dedans`]);
+    expect(query(page)).toEqual({
+      tab: 'products',
+      search: word.toUpperCase(),
+      category: String(parent.id),
+      tag: String(brand.id),
+      stock_status: 'instock',
+    });
+    await reload(page);
+    await eventually(() => titles(page)).toEqual([`${word} dedans`]);
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await eventually(() => query(page)).toEqual({ tab: 'products' });
+    await eventually(() => page.getByRole('searchbox', { name: 'Search products...' }).inputValue()).toBe('');
+  });
+
   it('has its own history entry, and begins at its top, with the focus', async ({ visit, office }) => {
     // given
     const category = await createCategory(office);
@@ -68,89 +103,21 @@ describe('a page of products', () => {
   });
 });
 
-describe('the chosen view', () => {
-  it('is restored on return by the navigation', async ({ visit, office }) => {
-    // given
-    const page = await openProducts({ visit, office });
-    await page.getByRole('button', { name: 'List view' }).click();
-    await page.getByRole('table').waitFor();
+it('a title without spaces keeps grid and list within the window', async ({ visit, office }) => {
+  const category = await createCategory(office);
+  await postProduct(office, { title: ENDLESS, category_ids: category.id });
+  const page = await openProducts({ visit, office }, { category: category.id, search: 'x'.repeat(150) });
+  await eventually(() => titles(page)).toEqual([ENDLESS]);
 
-    // when
-    await page.getByRole('link', { name: 'Brands', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: /Brands/ }).waitFor();
-    await page.getByRole('link', { name: 'Products', exact: true }).click();
-
-    // then
-    await page.getByRole('table').waitFor();
-    await page.getByRole('button', { name: 'Grid view' }).click();
-    await page.getByRole('table').waitFor({ state: 'detached' });
-  });
-});
-
-describe.each([
-  ['1280', WIDE],
-  ['768', TABLET],
-])('at %s pixels', (_, viewport) => {
-  it.for(['grid', 'list'])('a title without spaces keeps the %s within the window', async (view, { visit, office }) => {
-    // given
-    const category = await createCategory(office);
-    await postProduct(office, { title: ENDLESS, category_ids: category.id });
-
-    // when
-    const page = await openProducts(
-      { visit, office },
-      { category: category.id, view, search: 'x'.repeat(150) },
-      { viewport },
-    );
-    await eventually(() => titles(page)).toEqual([ENDLESS]);
-
-    // then
-    expect(await overflowOf(page)).toBe(0);
-    expect(await isCut(page, ENDLESS)).toBe(false);
-    if (view === 'list') expect(await isWithin(page, 'Actions')).toBe(true);
-  });
-});
-
-it('an export contains what the list shows, even if the address asks for the impossible', async ({ visit, office }) => {
-  // given
-  const { categories, title: name } = await postProduct(office);
-  const asked = { category: categories[0]?.id ?? 0, stock_status: 'foo', ordering: 'bar' };
-  const page = await openProducts({ visit, office }, asked);
-  await eventually(() => titles(page)).toEqual([name]);
-
-  // when
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
-  ]);
-
-  // then
-  expect(await readFile(await download.path(), 'utf8')).toContain(name);
-});
-
-describe('categories and brands that fail to load', () => {
-  const SAID = 'Categories and brands: Failed to load data. Please try again.';
-
-  it('are reported above the list and in the form, with another try', async ({ visit, office }) => {
-    // given
-    const category = await createCategory(office);
-    const page = await openProducts({ visit, office }, {}, { provokes: [400] });
-    await page.route('**/api/categories-tags/', (route) => route.fulfill({ status: 400, json: { message: 'Non' } }));
-    await page.goto('/admin?tab=products');
-    await page.getByRole('alert').getByText(SAID).waitFor();
-    await page.getByRole('button', { name: 'Add Product' }).first().click();
-    await title(page).waitFor();
-    await dialog(page).getByRole('alert').getByText(SAID).waitFor();
-    expect(await dialog(page).getByText('Loading...').count()).toBe(0);
-
-    // when
-    await page.unroute('**/api/categories-tags/');
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-
-    // then
-    await dialog(page).getByRole('checkbox', { name: category.name }).waitFor();
-    expect(await page.getByText(SAID).count()).toBe(0);
-  });
+  for (const view of ['Grid view', 'List view']) {
+    await page.getByRole('button', { name: view }).click();
+    for (const viewport of [WIDE, TABLET]) {
+      await page.setViewportSize(viewport);
+      await eventually(() => overflowOf(page)).toBe(0);
+      expect(await isCut(page, ENDLESS)).toBe(false);
+      if (view === 'List view') expect(await isWithin(page, 'Actions')).toBe(true);
+    }
+  }
 });
 
 describe('a form opened from the list', () => {
@@ -191,19 +158,5 @@ describe('a form opened from the list', () => {
       expect(await field.inputValue()).toBe(value);
       expect(await field.getAttribute('type')).toBe('text');
     }
-  });
-
-  it('asks for a date if it was removed', async ({ visit, office }) => {
-    // given
-    const page = await openForm({ visit, office }, await postProduct(office));
-
-    // when
-    await dialog(page).getByLabel('Date').fill('');
-    await dialog(page).getByRole('button', { name: 'Update Product' }).click();
-
-    // then
-    await dialog(page).getByText('Please give a date', { exact: true }).waitFor();
-    await dialog(page).getByLabel('Date').fill('2026-03-05');
-    expect(await dialog(page).getByText('Please give a date', { exact: true }).count()).toBe(0);
   });
 });

@@ -6,10 +6,10 @@ import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { askAdmin } from '../support/admin-calls';
 import { json } from '../support/api';
 import { getProduct, postProduct } from '../support/products';
-import { DESK, dialog as dialogNamed, said } from './support/back-office';
+import { DESK } from './support/back-office';
 import { ownWord } from './support/catalogue';
 import { eventually } from './support/eventually';
-import { closed, dialog, openForm, problemOf, save } from './support/product-screen';
+import { closed, dialog, openForm, save } from './support/product-screen';
 import { logInStaff } from './support/session';
 import { it as base } from './support/test';
 
@@ -27,81 +27,16 @@ async function typeOver(page: Page, label: string, text: string): Promise<void> 
 }
 
 describe('the price of a product', () => {
-  it.for([
-    ['12500,50', 12_500.5, 'Read as 12,500.50 DZD'],
-    ['12 500,50', 12_500.5, 'Read as 12,500.50 DZD'],
-    ['12.500,50', 12_500.5, 'Read as 12,500.50 DZD'],
-    ['12500.5', 12_500.5, null],
-  ] as const)('typed as %s is kept as %d', async ([typed, price, reading], { visit, office }) => {
-    // given
+  it('is read in the French way, whatever the browser makes of its keys', async ({ visit, office }) => {
     const product = await postProduct(office, { price: 10 });
     const page = await openForm({ visit, office }, product);
 
-    // when
-    await typeOver(page, 'Price (DZD) *', typed);
+    await typeOver(page, 'Price (DZD) *', '12 500,50');
 
-    // then
-    if (reading) await dialog(page).getByText(reading, { exact: true }).waitFor();
-    else
-      expect(
-        await dialog(page)
-          .getByText(/^Read as/)
-          .count(),
-      ).toBe(0);
+    await dialog(page).getByText('Read as 12,500.50 DZD', { exact: true }).waitFor();
     await save(page).click();
     await closed(page);
-    expect((await getProduct(office, product.id)).price).toBe(price);
-  });
-
-  it('and its stock are refused in words if they could mean two things', async ({ visit, office }) => {
-    // given
-    const product = await postProduct(office, { price: 10, stock: 4 });
-    const page = await openForm({ visit, office }, product);
-
-    // when
-    await typeOver(page, 'Price (DZD) *', '12.500');
-    await typeOver(page, 'Stock', '1,5');
-    await save(page).click();
-
-    // then
-    expect(await problemOf(page, 'Price (DZD) *')).toBe('"12.500" can be read in two ways: write it without a point');
-    expect(await problemOf(page, 'Stock')).toBe('Stock must be a whole number of 0 or more');
-    expect(await getProduct(office, product.id)).toMatchObject({ price: 10, stock: 4 });
-  });
-});
-
-describe('the fee of a wilaya', () => {
-  it('is read in the French way, and asked for if it is missing', async ({ visit, admin }) => {
-    // given
-    const name = `Wilaya ${ownWord()}`;
-    const page = await visit('/admin?tab=shipping', { login: admin, viewport: DESK });
-    await page.getByRole('button', { name: 'Add Wilaya' }).click();
-    const form = dialogNamed(page, 'Add Wilaya');
-    await form.getByLabel('Wilaya Name *').fill(name);
-
-    // when
-    await form.getByRole('button', { name: 'Save' }).click();
-
-    // then
-    await form.getByText('Price is required', { exact: true }).waitFor();
-    expect(await form.getByText('Price cannot be negative').count()).toBe(0);
-
-    // when
-    await typeOver(page, 'Shipping Price (DA) *', 'six cents');
-    await form.getByRole('button', { name: 'Save' }).click();
-
-    // then
-    await form.getByText('"six cents" is not a number', { exact: true }).waitFor();
-
-    // when
-    await typeOver(page, 'Shipping Price (DA) *', '1 250,50');
-    await form.getByText('Read as 1,250.50 DA', { exact: true }).waitFor();
-    await form.getByRole('button', { name: 'Save' }).click();
-
-    // then
-    await said(page, 'Wilaya added.').waitFor();
-    const all = await json<AdminWilaya[]>(await askAdmin('/api/admin/wilayas/'));
-    expect(all.find((wilaya) => wilaya.name === name)?.price).toBe('1250.50');
+    expect((await getProduct(office, product.id)).price).toBe(12_500.5);
   });
 });
 

@@ -38,10 +38,3 @@ export async function chosenPicture(): Promise<Chosen> {
   const file = await picture();
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }
-
-export const WRONG_FILE: Chosen = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-export const LARGE_FILE: Chosen = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
-};

@@ -1,9 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '@/contract/accounts';
-import type { AdminCategoryNode } from '@/contract/admin/categories';
-import { flattenTree } from '@/domain/category-tree';
-import { askAdmin } from '../../support/admin-calls';
-import { json } from '../../support/api';
 import type { BackOffice } from '../../support/back-office';
 import { ownWord } from './catalogue';
 import { logInStaff } from './session';
@@ -21,8 +17,6 @@ export const it = base.extend(
 
 export const make = (office: BackOffice, data: Record<string, unknown> = {}) =>
   office.create<{ id: number; name: string; slug: string }>('categories', { name: `Rayon ${ownWord()}`, ...data });
-export const readTree = async () => json<AdminCategoryNode[]>(await askAdmin(CALL));
-export const readOne = async (id: number) => flattenTree(await readTree()).find((category) => category.id === id);
 
 /** A row of the list, without those below it. */
 export function row(page: Page, name: string) {
@@ -31,4 +25,3 @@ export function row(page: Page, name: string) {
 }
 export const nameOf = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search categories...' });

@@ -12,9 +12,6 @@ import { ParcelReturn } from '@/admin/packing/parcels/parcel-return';
 import { useRecords } from '@/admin/records/use-records';
 import { startSession } from '@/client/session/session';
 
-// Its styles cannot be read outside of a bundler.
-vi.mock('@payloadcms/ui', () => ({ toast: {} }));
-
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const PARCEL = { id: 3, order_id: 12, state: 'in_transit', courier_name: 'Yalidine', tracking: null, note: null };
