@@ -31,24 +31,24 @@ import { closeChain, deleteWhatNamesProduct, refuseReplacementCycle } from './ho
 
 const imageSlots = (): Field[] =>
   IMAGE_SLOTS.map((position) => ({
-  type: 'row',
-  fields: [
-    {
-      name: `image${position}`,
-      type: 'upload',
-      relationTo: 'media',
-      label: officeCmsWords.products.image(position),
-      admin: { width: '50%' },
-    },
-    {
-      name: `image${position}Url`,
-      type: 'text',
-      label: officeCmsWords.products.imageAddress(position),
-      maxLength: MAX_ADDRESS,
-      admin: { width: '50%', description: officeCmsWords.products.imageAddressHint },
-      validate: rule(imageUrlProblem, text, { keepsOld: true }),
-    },
-  ],
+    type: 'row',
+    fields: [
+      {
+        name: `image${position}`,
+        type: 'upload',
+        relationTo: 'media',
+        label: officeCmsWords.products.image(position),
+        admin: { width: '50%' },
+      },
+      {
+        name: `image${position}Url`,
+        type: 'text',
+        label: officeCmsWords.products.imageAddress(position),
+        maxLength: MAX_ADDRESS,
+        admin: { width: '50%', description: officeCmsWords.products.imageAddressHint },
+        validate: rule(imageUrlProblem, text, { keepsOld: true }),
+      },
+    ],
   }));
 
 const details = (): Field[] => [

@@ -32,9 +32,9 @@ export const quoteCalls = [
     (context) =>
       withQuote(context, (quote) =>
         inLanguage(null, async () => {
-        const paper = quotePaper(quote);
-        return download({ file: await drawShopperPaper(paper), name: paper.fileName, type: 'application/pdf' });
-      }),
+          const paper = quotePaper(quote);
+          return download({ file: await drawShopperPaper(paper), name: paper.fileName, type: 'application/pdf' });
+        }),
       ),
     { countedFor: ({ params }) => params.code ?? null },
   ),

@@ -19,7 +19,7 @@ const HALF = (A4.width - GAP) / 2;
 const TOTALS_WIDTH = mm(88);
 
 /** 182 mm together. */
-const COLUMNS: readonly Column<Paper['lines'][number]>[] = [
+const columns = (): readonly Column<Paper['lines'][number]>[] => [
   {
     head: invoiceWords.article,
     width: 94,
@@ -48,7 +48,7 @@ export function invoicePdf(invoice: Paper): Promise<Uint8Array<ArrayBuffer>> {
     isFirst = false;
     return drawHead(pen, invoice, y);
   };
-  drawTotals(pen, totals, drawTable(pen, addPage, { columns: COLUMNS, rows: lines }));
+  drawTotals(pen, totals, drawTable(pen, addPage, { columns: columns(), rows: lines }));
   numberPages(pen, 0, (page, pages) => invoiceWords.pageOf(seller.name, title, page, pages));
   return pen.finish();
 }

@@ -15,10 +15,10 @@ import { Section } from './section';
 
 const columns = () =>
   [
-  officeSecurityWords.people.account,
-  officeSecurityWords.people.role,
-  officeSecurityWords.people.factor,
-  officeSecurityWords.people.activity,
+    officeSecurityWords.people.account,
+    officeSecurityWords.people.role,
+    officeSecurityWords.people.factor,
+    officeSecurityWords.people.activity,
   ].map((heading) => ({ heading }));
 const CELL = 'px-4 py-3 max-md:block max-md:p-0';
 const LINK = 'text-blue-900 underline underline-offset-2 hover:no-underline';

@@ -11,20 +11,26 @@ type Drawing = { title: (batchId: number) => string; draw: (pen: Pen, batch: Bat
 
 const PAPERS = {
   /** one a page of 100 × 150 mm */
-  labels: { title: parcelPaperWords.labels, draw: (pen, batch) => drawLabels(pen, batch, 'label') },
+  labels: {
+    title: (batchId) => parcelPaperWords.labels(batchId),
+    draw: (pen, batch) => drawLabels(pen, batch, 'label'),
+  },
   /** four on a page of A4 */
-  'labels-a4': { title: parcelPaperWords.labels, draw: (pen, batch) => drawLabels(pen, batch, 'a4') },
+  'labels-a4': {
+    title: (batchId) => parcelPaperWords.labels(batchId),
+    draw: (pen, batch) => drawLabels(pen, batch, 'a4'),
+  },
   /** One press, one pile of A4: the list to take from the shelves by, the labels to stick on, the sheet to sign. */
   papers: {
-    title: parcelPaperWords.batch,
+    title: (batchId) => parcelPaperWords.batch(batchId),
     draw: (pen, batch) => {
       drawPickingList(pen, batch);
       drawLabels(pen, batch, 'a4');
       drawHandOverSheet(pen, batch);
     },
   },
-  'picking-list': { title: parcelPaperWords.pickingList, draw: drawPickingList },
-  'hand-over': { title: parcelPaperWords.handOver, draw: drawHandOverSheet },
+  'picking-list': { title: (batchId) => parcelPaperWords.pickingList(batchId), draw: drawPickingList },
+  'hand-over': { title: (batchId) => parcelPaperWords.handOver(batchId), draw: drawHandOverSheet },
 } as const satisfies Record<string, Drawing>;
 
 export type Paper = keyof typeof PAPERS;

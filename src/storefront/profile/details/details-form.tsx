@@ -23,8 +23,8 @@ const detailsFields = () =>
       autoComplete: 'given-name',
       maxLength: 100,
     },
-  { name: 'last_name', label: accountFieldWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
-  { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
+    { name: 'last_name', label: accountFieldWords.lastName, type: 'text', autoComplete: 'family-name', maxLength: 100 },
+    { name: 'email', label: accountFieldWords.email, type: 'email', autoComplete: 'email', maxLength: 254 },
   ] as const;
 
 /** Names and e-mail address. A changed address needs the password, and takes effect once it is confirmed. */
