@@ -1,6 +1,6 @@
 /** The back office's dashboard: real figures, for the admin alone. */
 import { expect, inject, it } from 'vitest';
-import { CARDS, WAITING_CARDS } from '@/admin/dashboard/cards';
+import { cards, waitingCards } from '@/admin/dashboard/cards';
 import { dashboardAnswer } from '@/contract/admin/dashboard';
 import { statistics } from '@/contract/orders';
 import { register } from '../support/accounts';
@@ -123,7 +123,7 @@ const LISTS: Record<string, string> = {
   products: '/api/admin/products/',
 };
 
-const counted = [...WAITING_CARDS, ...CARDS].filter(({ href }) => href?.startsWith('/admin?'));
+const counted = [...waitingCards(), ...cards()].filter(({ href }) => href?.startsWith('/admin?'));
 
 it.each(counted)("the card '$label' leads to a list of as many", async ({ figure, href = '' }) => {
   const { tab = '', view: _, older, ...query } = Object.fromEntries(new URL(href, url).searchParams);

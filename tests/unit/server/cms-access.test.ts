@@ -2,8 +2,10 @@
 import type { CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
 
-const modules = import.meta.glob<Record<string, CollectionConfig>>('../../../collections/[A-Z]*.ts', { eager: true });
-const collections = Object.values(modules).flatMap((module) => Object.values(module));
+const modules = import.meta.glob<Record<string, () => CollectionConfig>>('../../../collections/[A-Z]*.ts', {
+  eager: true,
+});
+const collections = Object.values(modules).flatMap((module) => Object.values(module).map((collection) => collection()));
 
 /** The collections of which this user may read at least some documents. */
 function readBy(user: object | null): string[] {
