@@ -43,14 +43,14 @@ import { CONNECTION_TIMEOUTS, resilientPg } from '@/database/pool';
 import { quoteTables } from '@/database/quote-tables';
 import { catalogueSchema } from '@/database/schema';
 import { refusingUnreadable } from '@/database/unreadable';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { env } from '@/env';
 import { answerDatabaseAway, answerDuplicate, refuseUnreadable } from '@/http/cms-errors';
 import { logger } from '@/logging/logger';
 import { mailAdapter } from '@/mail/adapter';
-import { sendOrderAlert } from '@/orders/send-order-alert';
-import { sendOrderConfirmation } from '@/orders/send-order-confirmation';
-import { sendOrderStatus } from '@/orders/send-order-status';
+import { sendOrderAlert } from '@/orders/mails/send-order-alert';
+import { sendOrderConfirmation } from '@/orders/mails/send-order-confirmation';
+import { sendOrderStatus } from '@/orders/mails/send-order-status';
 import { keepInBucket } from '@/pictures/keep-in-bucket';
 import { inLanguage } from '@/runtime/in-language';
 import { shop } from '@/shop';
@@ -125,7 +125,7 @@ const config = inLanguage(null, () =>
     telemetry: false,
     defaultDepth: 0,
     maxDepth: 2,
-    // The shop's own limit answers with a message (collections/hooks/picture-hooks.ts); this one ends an endless upload.
+    // The shop's own limit answers with a message (collections/hooks/catalogue/picture-hooks.ts); this one ends an endless upload.
     upload: {
       // A form sends its document as one text, which Payload parses before our code runs. A longer one, of brackets only, would
       // block the process (docs/decisions/0023).

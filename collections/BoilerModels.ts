@@ -1,15 +1,27 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
-import { boilerHref } from '@/domain/boiler-pages';
-import { ENERGIES, FIRST_YEAR, LAST_YEAR, MAX_BOILER_TEXT, MAX_BOILER_TEXTS, powerProblem } from '@/domain/boilers';
-import { wholeNumberRule } from '@/domain/product-rules';
-import { officeBoilerWords } from '@/words/en/boilers';
+import { boilerHref } from '@/domain/boilers/boiler-pages';
+import {
+  ENERGIES,
+  FIRST_YEAR,
+  LAST_YEAR,
+  MAX_BOILER_TEXT,
+  MAX_BOILER_TEXTS,
+  powerProblem,
+} from '@/domain/boilers/boilers';
+import { wholeNumberRule } from '@/domain/products/product-rules';
+import { officeBoilerWords } from '@/words/en/catalogue/boilers';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly, officeOnlyField } from './access/roles';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { lineField, linesField } from './fields/line';
 import { rule, typedNumber } from './fields/rule';
-import { afterBoilerChange, afterBoilerDelete, deleteFitmentsOfModel, fillBoilerModel } from './hooks/boiler-hooks';
+import {
+  afterBoilerChange,
+  afterBoilerDelete,
+  deleteFitmentsOfModel,
+  fillBoilerModel,
+} from './hooks/catalogue/boiler-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { searchBoilers } from './hooks/list-searches';
 

@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload';
-import { FIT_ANSWERS } from '@/domain/fit-question';
+import { FIT_ANSWERS } from '@/domain/boilers/fit-question';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField, slugField } from './fields/named';
-import { deleteNestedOnce, deleteSubcategories, refuseBadParent } from './hooks/category-hooks';
+import { deleteNestedOnce, deleteSubcategories, refuseBadParent } from './hooks/catalogue/category-hooks';
+import { fillNameAndSlug } from './hooks/catalogue/fill-name-and-slug';
+import { afterCategoryDelete, afterTaxonomyChange } from './hooks/catalogue/refresh-catalogue';
+import { sortByFoldedName } from './hooks/catalogue/sort-by-folded-name';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { lockProductsFirst } from './hooks/lock-rows-first';
-import { afterCategoryDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
-import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Categories of products, a tree by `parent`. Deleting one deletes its subcategories; their products stay. */
 export const categoriesCollection = (): CollectionConfig => ({

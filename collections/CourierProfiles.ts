@@ -5,8 +5,8 @@ import { officeCmsWords } from '@/words/en/cms';
 import { adminOnly, hiddenWithout } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
+import { keepProfileKey, refuseDeletingUsedProfile, validateDefinition } from './hooks/catalogue/courier-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { keepProfileKey, refuseDeletingUsedProfile, validateDefinition } from './hooks/courier-hooks';
 
 const words = officeCmsWords.courierProfiles;
 

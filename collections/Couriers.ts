@@ -6,10 +6,10 @@ import { adminOnly, hiddenWithout, nobodyField } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
 import { rule } from './fields/rule';
+import { keepSecretSealed, refuseDeletingUsedCourier, refuseUnknownProfile } from './hooks/catalogue/courier-hooks';
+import { fillNameAndSlug } from './hooks/catalogue/fill-name-and-slug';
+import { sortByFoldedName } from './hooks/catalogue/sort-by-folded-name';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { keepSecretSealed, refuseDeletingUsedCourier, refuseUnknownProfile } from './hooks/courier-hooks';
-import { fillNameAndSlug } from './hooks/fill-name-and-slug';
-import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 const words = officeCmsWords.couriers;
 

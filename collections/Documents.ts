@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { text } from 'payload/shared';
-import { DOCUMENT_TYPE, MAX_DOCUMENT_TITLE } from '@/domain/documents';
+import { DOCUMENT_TYPE, MAX_DOCUMENT_TITLE } from '@/domain/products/documents';
 import { DOCUMENT_FOLDER } from '@/pictures/stored-pictures';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
+import { announceDocument, deleteDocumentRows, prepareDocument } from './hooks/catalogue/document-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { announceDocument, deleteDocumentRows, prepareDocument } from './hooks/document-hooks';
 
 /** Uploaded PDFs, which products name. Like pictures, each has a generated name, and its file is public. */
 export const documentsCollection = (): CollectionConfig => ({

@@ -1,16 +1,16 @@
 import type { CollectionConfig, Field } from 'payload';
 import { text, textarea } from 'payload/shared';
-import { faultHref } from '@/domain/boiler-pages';
-import { CONFIDENCES, MAX_BOILER_TEXT } from '@/domain/boilers';
-import { faultCodeProblem, faultMeaningProblem, faultTextProblem, MAX_FAULT_CODE } from '@/domain/fault-codes';
-import { officeBoilerWords } from '@/words/en/boilers';
+import { faultHref } from '@/domain/boilers/boiler-pages';
+import { CONFIDENCES, MAX_BOILER_TEXT } from '@/domain/boilers/boilers';
+import { faultCodeProblem, faultMeaningProblem, faultTextProblem, MAX_FAULT_CODE } from '@/domain/boilers/fault-codes';
+import { officeBoilerWords } from '@/words/en/catalogue/boilers';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { lineField } from './fields/line';
 import { rule } from './fields/rule';
+import { announceFaults, fillFaultCode } from './hooks/catalogue/fault-code-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { announceFaults, fillFaultCode } from './hooks/fault-code-hooks';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 const words = officeBoilerWords.fault;

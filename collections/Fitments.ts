@@ -1,15 +1,20 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
-import { CONFIDENCES, MAX_BOILER_TEXT, MAX_FITTED } from '@/domain/boilers';
-import { wholeNumberRule } from '@/domain/product-rules';
-import { officeBoilerWords } from '@/words/en/boilers';
+import { CONFIDENCES, MAX_BOILER_TEXT, MAX_FITTED } from '@/domain/boilers/boilers';
+import { wholeNumberRule } from '@/domain/products/product-rules';
+import { officeBoilerWords } from '@/words/en/catalogue/boilers';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { lineField } from './fields/line';
 import { rule, typedNumber } from './fields/rule';
+import {
+  afterFitmentChange,
+  afterFitmentDelete,
+  refuseFitmentTwice,
+  tidyFitment,
+} from './hooks/catalogue/fitment-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { afterFitmentChange, afterFitmentDelete, refuseFitmentTwice, tidyFitment } from './hooks/fitment-hooks';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 const words = officeBoilerWords.fitment;

@@ -1,20 +1,20 @@
 import type { CollectionConfig } from 'payload';
 import { text } from 'payload/shared';
-import { IMAGE_TYPES } from '@/domain/image-rules';
-import { mediaUrl, PICTURE_WIDTHS } from '@/domain/pictures';
+import { IMAGE_TYPES } from '@/domain/products/image-rules';
+import { mediaUrl, PICTURE_WIDTHS } from '@/domain/products/pictures';
 import { PICTURE_FOLDER } from '@/pictures/stored-pictures';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
+import { keepPicturesOfOrders, preparePicture } from './hooks/catalogue/picture-hooks';
+import { afterPictureChange, afterPictureDelete } from './hooks/catalogue/refresh-catalogue';
 import { onePictureEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { lockProductsFirst } from './hooks/lock-rows-first';
-import { keepPicturesOfOrders, preparePicture } from './hooks/picture-hooks';
-import { afterPictureChange, afterPictureDelete } from './hooks/refresh-catalogue';
 
 /**
  * Uploaded pictures. Each is re-encoded as WebP under a generated name, which drops location data and makes its address
- * cacheable for ever. The widths are those of `src/domain/pictures.ts`.
+ * cacheable for ever. The widths are those of `src/domain/products/pictures.ts`.
  */
 export const mediaCollection = (): CollectionConfig => ({
   slug: 'media',

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload';
-import { DEFAULT_ORDER_SOURCE, ORDER_SOURCES } from '@/domain/order-source';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { DEFAULT_ORDER_SOURCE, ORDER_SOURCES } from '@/domain/orders/order-source';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { officeCmsWords } from '@/words/en/cms';
-import { officeOrderSourceWords } from '@/words/en/order-source';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { officeOrderSourceWords } from '@/words/en/orders/order-source';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import {
   adminOnlyField,
   clerkOrOwnOrders,
@@ -76,7 +76,7 @@ const items = (): Field => ({
   ],
 });
 
-/** The list of charges (src/domain/charges.ts). The database checks that their sum is the total. */
+/** The list of charges (src/domain/orders/charges.ts). The database checks that their sum is the total. */
 const charges: Field = {
   name: 'charges',
   type: 'json',
@@ -118,7 +118,7 @@ const statusHistory = (): Field => ({
 });
 
 /**
- * Orders keep a copy of everything they mention. Only the status changes, and no order is deleted. They are created by `src/orders/place-order.ts` alone: no role may create one through Payload's own REST.
+ * Orders keep a copy of everything they mention. Only the status changes, and no order is deleted. They are created by `src/orders/placing/place-order.ts` alone: no role may create one through Payload's own REST.
  */
 export const ordersCollection = (): CollectionConfig => ({
   slug: 'orders',

@@ -1,20 +1,20 @@
 import type { CollectionConfig } from 'payload';
 import { text } from 'payload/shared';
 import { MAX_NAME } from '@/domain/names';
-import { MAX_PART_NUMBER, PART_NUMBER_KINDS, partNumberProblem } from '@/domain/part-number';
-import { officeBoilerWords } from '@/words/en/boilers';
+import { MAX_PART_NUMBER, PART_NUMBER_KINDS, partNumberProblem } from '@/domain/search/part-number';
+import { officeBoilerWords } from '@/words/en/catalogue/boilers';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { lineField } from './fields/line';
 import { rule } from './fields/rule';
-import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import {
   afterPartNumberChange,
   afterPartNumberDelete,
   fillPartNumber,
   refusePartNumberTwice,
-} from './hooks/part-number-hooks';
+} from './hooks/catalogue/part-number-hooks';
+import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
 
 const words = officeBoilerWords.partNumber;

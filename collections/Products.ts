@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { relationship, richText, text } from 'payload/shared';
-import { PRODUCT_FIELDS } from '@/domain/product-fields';
+import { PRODUCT_FIELDS } from '@/domain/products/product-fields';
 import {
   categoriesProblem,
   descriptionProblem,
@@ -9,25 +9,25 @@ import {
   MAX_ADDRESS,
   MAX_REFERENCE,
   MAX_STOCK_NOTE,
-} from '@/domain/product-rules';
-import { STOCK_REASONS } from '@/domain/stock-corrections';
+} from '@/domain/products/product-rules';
+import { STOCK_REASONS } from '@/domain/products/stock-corrections';
 import { env } from '@/env';
+import { officeStockReasonWords } from '@/words/en/catalogue/stock-book';
 import { officeCmsWords } from '@/words/en/cms';
-import { officeStockReasonWords } from '@/words/en/stock-book';
 import { catalogueEditors, officeOnly, officeOnlyField } from './access/roles';
 import { documentRows } from './fields/document-rows';
 import { derivedText, searchedText, versionSeenField } from './fields/hidden';
 import { fieldBase, otherFields, simpleField } from './fields/product-field';
 import { rule } from './fields/rule';
+import { renewDocumentRows } from './hooks/catalogue/document-hooks';
+import { keepWholeCentimes, prepareProduct, refuseReferenceTaken } from './hooks/catalogue/product-hooks';
+import { keepSoldStock, recordCorrection } from './hooks/catalogue/product-stock';
+import { afterProductChange, afterProductDelete } from './hooks/catalogue/refresh-catalogue';
+import { closeChain, deleteWhatNamesProduct, refuseReplacementCycle } from './hooks/catalogue/replacement-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { renewDocumentRows } from './hooks/document-hooks';
 import { searchProducts } from './hooks/list-searches';
 import { lockProductsFirst } from './hooks/lock-rows-first';
-import { keepWholeCentimes, prepareProduct, refuseReferenceTaken } from './hooks/product-hooks';
-import { keepSoldStock, recordCorrection } from './hooks/product-stock';
-import { afterProductChange, afterProductDelete } from './hooks/refresh-catalogue';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
-import { closeChain, deleteWhatNamesProduct, refuseReplacementCycle } from './hooks/replacement-hooks';
 
 const imageSlots = (): Field[] =>
   IMAGE_SLOTS.map((position) => ({

@@ -1,6 +1,6 @@
 import type { CollectionConfig, SelectFieldSingleValidation, TextFieldManyValidation } from 'payload';
 import { select, text } from 'payload/shared';
-import { HELP_TOPICS } from '@/domain/help-topics';
+import { HELP_TOPICS } from '@/domain/boilers/help-topics';
 import { REQUIRED } from '@/domain/problem';
 import {
   kindMeaningsProblem,
@@ -9,15 +9,15 @@ import {
   SEARCH_WORD_KINDS,
   type SearchWordKind,
   searchWordProblem,
-} from '@/domain/search-words';
+} from '@/domain/search/search-words';
 import { isBlank } from '@/domain/text';
+import { officeSearchWordWords } from '@/words/en/catalogue/search-words';
 import { officeCmsWords } from '@/words/en/cms';
-import { officeSearchWordWords } from '@/words/en/search-words';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { derivedText, versionSeenField } from './fields/hidden';
 import { rule } from './fields/rule';
+import { announceSearchWords, fillSearchWord } from './hooks/catalogue/search-word-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { announceSearchWords, fillSearchWord } from './hooks/search-word-hooks';
 
 type Siblings = { siblingData: { kind?: SearchWordKind | null } };
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { STOCK_REASONS } from '@/domain/stock-corrections';
+import { STOCK_REASONS } from '@/domain/products/stock-corrections';
+import { officeStockReasonWords } from '@/words/en/catalogue/stock-book';
 import { officeCmsWords } from '@/words/en/cms';
-import { officeStockReasonWords } from '@/words/en/stock-book';
 import { adminOnly, hiddenWithout, nobody } from './access/roles';
 
 /** The stock book: one line for each change of a counted stock, never edited. Written by `src/orders` and product edits. */

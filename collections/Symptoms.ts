@@ -1,18 +1,25 @@
 import type { CollectionConfig, Field } from 'payload';
 import { text, textarea } from 'payload/shared';
-import { faultTextProblem } from '@/domain/fault-codes';
+import { faultTextProblem } from '@/domain/boilers/fault-codes';
+import {
+  DANGERS,
+  MAX_PHRASE,
+  MAX_PHRASES,
+  MAX_SYMPTOM_TITLE,
+  phrasesProblem,
+  symptomHref,
+} from '@/domain/boilers/symptoms';
 import { MAX_SLUG } from '@/domain/slug';
-import { DANGERS, MAX_PHRASE, MAX_PHRASES, MAX_SYMPTOM_TITLE, phrasesProblem, symptomHref } from '@/domain/symptoms';
+import { officeSymptomWords } from '@/words/en/catalogue/symptoms';
 import { officeCmsWords } from '@/words/en/cms';
-import { officeSymptomWords } from '@/words/en/symptoms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { lineField } from './fields/line';
 import { rule } from './fields/rule';
 import { capReads } from './hooks/cap-reads';
+import { announceSymptoms, fillSymptom } from './hooks/catalogue/symptom-hooks';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
-import { announceSymptoms, fillSymptom } from './hooks/symptom-hooks';
 
 const lines = (name: 'summary' | 'causes' | 'checks'): Field => ({
   name,

@@ -3,12 +3,12 @@ import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField, slugField } from './fields/named';
+import { fillNameAndSlug } from './hooks/catalogue/fill-name-and-slug';
+import { afterBrandDelete, afterTaxonomyChange } from './hooks/catalogue/refresh-catalogue';
+import { sortByFoldedName } from './hooks/catalogue/sort-by-folded-name';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { fillNameAndSlug } from './hooks/fill-name-and-slug';
 import { lockProductsFirst } from './hooks/lock-rows-first';
-import { afterBrandDelete, afterTaxonomyChange } from './hooks/refresh-catalogue';
 import { refuseUnknownRelations } from './hooks/refuse-unknown-relations';
-import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Brands. The calls and the database name them tags. */
 export const tagsCollection = (): CollectionConfig => ({

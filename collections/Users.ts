@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { ROLES, worksInOffice } from '@/domain/roles';
-import { LOCK_MINUTES, MAX_LOGIN_TRIES, SESSION_SECONDS } from '@/domain/session';
-import { isUsername } from '@/domain/username';
+import { ROLES, worksInOffice } from '@/domain/accounts/roles';
+import { LOCK_MINUTES, MAX_LOGIN_TRIES, SESSION_SECONDS } from '@/domain/accounts/session';
+import { isUsername } from '@/domain/accounts/username';
 import { env } from '@/env';
 import { isShopsOwn } from '@/runtime/own-work';
 import { officeCmsWords } from '@/words/en/cms';

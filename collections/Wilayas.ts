@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
-import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery';
+import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery/delivery';
 import { officeCmsWords } from '@/words/en/cms';
 import { adminOnly, hiddenWithout, nobodyField, officeOnly } from './access/roles';
 import { versionSeenField } from './fields/hidden';
 import { nameField } from './fields/named';
 import { rule, typedNumber } from './fields/rule';
+import { fillNameAndSlug } from './hooks/catalogue/fill-name-and-slug';
+import { fillWilayaCode, tidyWilaya } from './hooks/catalogue/fill-wilaya-code';
+import { keepWholeCentimes } from './hooks/catalogue/product-hooks';
+import { announceFees } from './hooks/catalogue/refresh-catalogue';
+import { sortByFoldedName } from './hooks/catalogue/sort-by-folded-name';
 import { oneEditAtATime, refuseStaleEdit } from './hooks/concurrent-edits';
-import { fillNameAndSlug } from './hooks/fill-name-and-slug';
-import { fillWilayaCode, tidyWilaya } from './hooks/fill-wilaya-code';
-import { keepWholeCentimes } from './hooks/product-hooks';
-import { announceFees } from './hooks/refresh-catalogue';
-import { sortByFoldedName } from './hooks/sort-by-folded-name';
 
 /** Delivery regions with their fee in dinars. */
 export const wilayasCollection = (): CollectionConfig => ({

@@ -7,7 +7,7 @@ import { refreshSession } from '@/accounts/refresh';
 import { register } from '@/accounts/register';
 import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
-import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { forgetCalls } from '@/http/limits';

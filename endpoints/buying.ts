@@ -1,9 +1,9 @@
 import { quickOrder, readListFile } from '@/catalogue';
 import { routes } from '@/contract/routes';
-import { MAX_LIST_FILE_BYTES } from '@/domain/quick-order';
+import { MAX_LIST_FILE_BYTES } from '@/domain/orders/quick-order';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { listFileWords } from '@/words/fr/quick-order';
+import { listFileWords } from '@/words/fr/orders/quick-order';
 
 export const buyingCalls = [
   call(routes.quickOrder, async ({ db, body }) => ok(await quickOrder({ db, text: body.text }))),

@@ -21,9 +21,9 @@ import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { boilersWords } from '@/words/fr/boilers';
-import { brandsWords } from '@/words/fr/brands';
-import { faultWords } from '@/words/fr/faults';
+import { boilersWords } from '@/words/fr/boilers/boilers';
+import { faultWords } from '@/words/fr/boilers/faults';
+import { brandsWords } from '@/words/fr/catalogue/brands';
 import { requestProblemWords } from '@/words/fr/request-problems';
 
 const notFound = () => refuse(404, 'Product not found');

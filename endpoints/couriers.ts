@@ -8,7 +8,7 @@ import { call } from '@/http/call';
 import { readLimited } from '@/http/read-body';
 import { findSender, isSignedBy, receiveEvents } from '@/parcels/receive-events';
 import { officeHttpWords } from '@/words/en/http';
-import { officeParcelWords } from '@/words/en/parcels';
+import { officeParcelWords } from '@/words/en/orders/parcels';
 import { notFound } from './refusals';
 
 /** Characters of a token that is echoed. */

@@ -1,8 +1,8 @@
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { isBlockedNow } from '@/orders/blocked';
-import { placeOrder } from '@/orders/place-order';
+import { isBlockedNow } from '@/orders/placing/blocked';
+import { placeOrder } from '@/orders/placing/place-order';
 import { refusedOrder } from './refused-order';
 
 export const orderCalls = [

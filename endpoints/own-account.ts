@@ -8,8 +8,8 @@ import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { forgetCalls } from '@/http/limits';
 import { mergeGuestOrders } from '@/orders/merge-guest-orders';
-import { readOwnOrders } from '@/orders/read-own-orders';
-import { readStatistics } from '@/orders/read-statistics';
+import { readOwnOrders } from '@/orders/reading/read-own-orders';
+import { readStatistics } from '@/orders/reading/read-statistics';
 import { accountCallWords } from '@/words/fr/refusals';
 import { atField } from './refusals';
 

@@ -1,9 +1,9 @@
 import { routes } from '@/contract/routes';
-import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
+import { MAX_REQUEST_PICTURES } from '@/domain/orders/part-requests';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { askForPart } from '@/part-requests/ask-for-part';
-import { partRequestCallWords } from '@/words/fr/part-requests';
+import { partRequestCallWords } from '@/words/fr/orders/part-requests';
 import { orderCallWords } from '@/words/fr/refusals';
 
 export const partRequestCalls = [

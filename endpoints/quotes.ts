@@ -3,14 +3,14 @@ import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { type Answer, download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { isBlockedNow } from '@/orders/blocked';
-import { drawShopperPaper } from '@/orders/draw-paper';
+import { drawShopperPaper } from '@/orders/invoices/draw-paper';
+import { isBlockedNow } from '@/orders/placing/blocked';
 import { makeQuote } from '@/quotes/make-quote';
 import { orderQuote } from '@/quotes/order-quote';
 import { quotePaper } from '@/quotes/quote-paper';
 import { readQuote } from '@/quotes/read-quotes';
 import { inLanguage } from '@/runtime/in-language';
-import { quoteCallWords } from '@/words/fr/quotes';
+import { quoteCallWords } from '@/words/fr/orders/quotes';
 import { refusedOrder } from './refused-order';
 
 type Context = { db: Database; params: Record<string, string> };

@@ -1,9 +1,9 @@
 import { formatTwoDecimals } from '@/domain/money';
 import { type Answer, refuse } from '@/http/answer';
-import type { OrderChange, OrderRefusal } from '@/orders/refusals';
+import type { OrderChange, OrderRefusal } from '@/orders/placing/refusals';
 import { shop } from '@/shop';
-import { officeOrderCallWords, officeOrderChangeWords } from '@/words/en/order-calls';
-import { orderWords } from '@/words/fr/orders';
+import { officeOrderCallWords, officeOrderChangeWords } from '@/words/en/orders/order-calls';
+import { orderWords } from '@/words/fr/orders/orders';
 import { orderCallWords } from '@/words/fr/refusals';
 import { atField } from './refusals';
 

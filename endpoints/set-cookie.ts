@@ -6,7 +6,7 @@ import {
   knownBrowserCookie,
   readKnownBrowser,
 } from '@/accounts/known-browser';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 import { env } from '@/env';
 import { readCookie } from '@/http/csrf';
 

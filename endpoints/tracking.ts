@@ -6,14 +6,14 @@ import type { Database } from '@/database/database';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { giveBackCall } from '@/http/limits';
-import { askStatusMail } from '@/orders/ask-status-mail';
-import { changeOrderStatus } from '@/orders/change-order-status';
-import { orderAgain, orderAgainByPhone } from '@/orders/order-again';
-import { type FollowedOrder, findTheirOrder, followByCode, followByPhone } from '@/orders/track-order';
+import { askStatusMail } from '@/orders/mails/ask-status-mail';
+import { orderAgain, orderAgainByPhone } from '@/orders/placing/order-again';
+import { type FollowedOrder, findTheirOrder, followByCode, followByPhone } from '@/orders/reading/track-order';
+import { changeOrderStatus } from '@/orders/status/change-order-status';
 import { readParcelsOfOrders } from '@/parcels/read-parcels';
 import { shop } from '@/shop';
-import { parcelStateWords } from '@/words/fr/parcel-states';
-import { trackingCallWords } from '@/words/fr/tracking';
+import { parcelStateWords } from '@/words/fr/orders/parcel-states';
+import { trackingCallWords } from '@/words/fr/orders/tracking';
 
 /** The limit of wrong telephones is of one order, whoever types them. */
 const keyOf = (orderId: number) => String(orderId);

@@ -1,9 +1,9 @@
 /** The variables of the environment and their defaults. `src/env.ts` and the server's start read it. */
 import path from 'node:path';
 import { z } from 'zod';
+import { isUsername } from '@/domain/accounts/username';
 import { isEmail } from '@/domain/email';
 import { DEFAULT_LIMITS, parseLimits } from '@/domain/limits';
-import { isUsername } from '@/domain/username';
 import { LANGUAGE_CODES } from '@/words/languages';
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

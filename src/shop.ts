@@ -26,7 +26,7 @@ export const shop = {
 
 /** A claim that is false or null is shown nowhere. */
 export type Claims = {
-  /** the hours are those of src/domain/delivery.ts */
+  /** the hours are those of src/domain/delivery/delivery.ts */
   quickDelivery: boolean;
   originalParts: boolean;
   supportEveryDay: boolean;

@@ -1,6 +1,13 @@
 /** Access rules, one for each thing that a role may do. Shoppers read through `/api`, which asks none of these. */
 import type { Access, ClientUser, FieldAccess } from 'payload';
-import { hasRight, isAdmin, mayEditCatalogue, mayHandleOrders, type Right, worksInOffice } from '@/domain/roles';
+import {
+  hasRight,
+  isAdmin,
+  mayEditCatalogue,
+  mayHandleOrders,
+  type Right,
+  worksInOffice,
+} from '@/domain/accounts/roles';
 
 export const nobody: Access = () => false;
 export const nobodyField: FieldAccess = () => false;

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { text } from 'payload/shared';
-import { DOCUMENT_KINDS, documentTitleProblem, MAX_DOCUMENT_TITLE, MAX_DOCUMENTS } from '@/domain/documents';
+import { DOCUMENT_KINDS, documentTitleProblem, MAX_DOCUMENT_TITLE, MAX_DOCUMENTS } from '@/domain/products/documents';
 import { officeCmsWords } from '@/words/en/cms';
 import { rule } from './rule';
 

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { text } from 'payload/shared';
-import { linesProblem, oddCharactersProblem, requiredLineProblem } from '@/domain/product-rules';
+import { linesProblem, oddCharactersProblem, requiredLineProblem } from '@/domain/products/product-rules';
 import { rule } from './rule';
 
 type Options = {

@@ -1,9 +1,9 @@
-/** Fields of the products collection, from the table in src/domain/product-fields.ts. */
+/** Fields of the products collection, from the table in src/domain/products/product-fields.ts. */
 import type { Field } from 'payload';
 import { number, text, textarea } from 'payload/shared';
 import type { Problem } from '@/domain/problem';
-import { describeField, type FieldKey, isRequiredIn, type KeysIn, keysIn } from '@/domain/product-fields';
-import { officeProductFieldWords } from '@/words/en/product-fields';
+import { describeField, type FieldKey, isRequiredIn, type KeysIn, keysIn } from '@/domain/products/product-fields';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
 import { rule, typedNumber } from './rule';
 
 const SIMPLE_KINDS = ['line', 'lines', 'amount', 'whole'] as const;

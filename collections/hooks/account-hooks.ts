@@ -11,8 +11,8 @@ import { lockAccount } from '@/accounts/account-row';
 import { accountPasswordProblem } from '@/accounts/password-policy';
 import { MAX_ID } from '@/contract/shared';
 import { lockRows } from '@/database/locks';
-import { minPasswordLength } from '@/domain/password';
-import { isAdmin } from '@/domain/roles';
+import { minPasswordLength } from '@/domain/accounts/password';
+import { isAdmin } from '@/domain/accounts/roles';
 import { isShopsOwn } from '@/runtime/own-work';
 import { officeCmsWords } from '@/words/en/cms';
 

@@ -8,7 +8,7 @@ import type {
 import { APIError } from 'payload';
 import { isRecentlyConfirmed } from '@/accounts/confirm-password';
 import type { SessionUser } from '@/database/session-user';
-import { isAdmin } from '@/domain/roles';
+import { isAdmin } from '@/domain/accounts/roles';
 import { isShopsOwn } from '@/runtime/own-work';
 import { officeHttpWords } from '@/words/en/http';
 

@@ -2,7 +2,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { waitForOtherEdits, waitForOtherPictures } from '@/database/locks';
 import { staleEditError } from '@/database/stale-edit';
-import { mayEditCatalogue } from '@/domain/roles';
+import { mayEditCatalogue } from '@/domain/accounts/roles';
 import { isStaleCopy } from '@/domain/stale-edits';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';

@@ -5,9 +5,9 @@
 import type { Where } from 'payload';
 import { escapeLike } from '@/database/texts';
 import { fold } from '@/domain/text';
-import { customerNeedles } from '@/orders/customer-text';
-import { idRanges } from '@/orders/office-search';
-import { searchKeptText } from './search-kept-text';
+import { customerNeedles } from '@/orders/reading/customer-text';
+import { idRanges } from '@/orders/reading/office-search';
+import { searchKeptText } from './catalogue/search-kept-text';
 
 export const searchProducts = searchKeptText({
   field: 'searchText',

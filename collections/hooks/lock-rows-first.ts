@@ -7,9 +7,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { pictureAddressSql } from '@/catalogue/product-sql';
 import { asIds, lockRows } from '@/database/locks';
-import { isOrderStatus, type OrderStatus, stockEffect } from '@/domain/order-status';
-import { mayEditCatalogue, mayHandleOrders } from '@/domain/roles';
-import { lockPieces } from '@/orders/lock-pieces';
+import { mayEditCatalogue, mayHandleOrders } from '@/domain/accounts/roles';
+import { isOrderStatus, type OrderStatus, stockEffect } from '@/domain/orders/order-status';
+import { lockPieces } from '@/orders/status/lock-pieces';
 import { chosenIds } from './chosen-ids';
 
 /** The products that a document of each collection affects. */

@@ -1,8 +1,8 @@
 /** Orders change only their status. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { followStatus } from '@/confirmation/follow-status';
-import { isOrderStatus } from '@/domain/order-status';
-import { moveStatus } from '@/orders/move-status';
+import { isOrderStatus } from '@/domain/orders/order-status';
+import { moveStatus } from '@/orders/status/move-status';
 import { guardStatus } from '@/parcels/guard-status';
 import { settleLoss } from '@/parcels/losses';
 import { officeCmsWords } from '@/words/en/cms';

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { isAdmin } from '@/domain/roles';
+import { isAdmin } from '@/domain/accounts/roles';
 
 /**
  * Unlocks an account and records it in one transaction. Payload 3.90 calls no hook inside the transaction of its own "unlock",

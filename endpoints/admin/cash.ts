@@ -8,8 +8,8 @@ import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
-import { officeCashWords } from '@/words/en/cash';
-import { officeOrderCallWords } from '@/words/en/order-calls';
+import { officeCashWords } from '@/words/en/orders/cash';
+import { officeOrderCallWords } from '@/words/en/orders/order-calls';
 import { notFound, withId } from '../refusals';
 import { answerTable } from './answer-table';
 

@@ -5,9 +5,9 @@ import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { type Answer, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { confirmationWords } from '@/words/en/confirmation';
-import { officeOrderCallWords } from '@/words/en/order-calls';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { confirmationWords } from '@/words/en/orders/confirmation';
+import { officeOrderCallWords } from '@/words/en/orders/order-calls';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import { notFound, withId } from '../refusals';
 import { answerOrder } from './order-answers';
 

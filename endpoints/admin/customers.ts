@@ -8,7 +8,7 @@ import { totalPages } from '@/domain/pagination';
 import { personKey, phoneProblem } from '@/domain/phone';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { confirmationWords } from '@/words/en/confirmation';
+import { confirmationWords } from '@/words/en/orders/confirmation';
 import { notFound } from '../refusals';
 import { readAnswers } from './order-answers';
 

@@ -3,7 +3,7 @@ import type { DeletionEffects } from '@/contract/admin/deletions';
 import { routes } from '@/contract/routes';
 import { type Answer, ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { countOpenOrders } from '@/orders/open-orders';
+import { countOpenOrders } from '@/orders/reading/open-orders';
 import { notFound, withId } from '../refusals';
 
 const NOTHING: DeletionEffects = { subcategories: 0, products: 0, products_without_category: 0, open_orders: 0 };

@@ -1,11 +1,11 @@
 /** What the back office hears while it is open: new orders. */
 import { routes } from '@/contract/routes';
-import { readCursor, writeCursor } from '@/domain/arrival-cursor';
+import { readCursor, writeCursor } from '@/domain/orders/arrival-cursor';
 import { refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { type EventStream, eventText, openEventStream } from '@/http/event-stream';
-import { presentCursor } from '@/orders/arrivals';
-import { followArrivals } from '@/orders/follow-arrivals';
+import { presentCursor } from '@/orders/reading/arrivals';
+import { followArrivals } from '@/orders/reading/follow-arrivals';
 import { officeHttpWords } from '@/words/en/http';
 
 const HEADERS = {

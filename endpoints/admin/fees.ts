@@ -10,7 +10,7 @@ import { routes } from '@/contract/routes';
 import { shopDay } from '@/domain/dates';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { importReportWords } from '@/words/en/imports';
+import { importReportWords } from '@/words/en/catalogue/imports';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { notFound, refuseStale, withId } from '../refusals';

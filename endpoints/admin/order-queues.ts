@@ -3,9 +3,9 @@ import { countToSettle, IS_TO_SETTLE } from '@/cash/orders-to-settle';
 import { CALLED_STATUSES, countCallBacks, inCallQueue } from '@/confirmation/call-queues';
 import type { OrderCounts } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
-import { type OrderQueue, PACKING_QUEUES, type PackingQueue } from '@/domain/order-queues';
-import type { Condition } from '@/orders/order-conditions';
-import { countOrders } from '@/orders/order-figures';
+import { type OrderQueue, PACKING_QUEUES, type PackingQueue } from '@/domain/orders/order-queues';
+import type { Condition } from '@/orders/placing/order-conditions';
+import { countOrders } from '@/orders/reading/order-figures';
 import { HAS_LIVE_PARCEL } from '@/parcels/parcel-conditions';
 
 function ofPacking(queue: PackingQueue): Condition {

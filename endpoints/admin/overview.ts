@@ -6,9 +6,9 @@ import { listInsecureImages, listTwins, listUncategorised } from '@/catalogue';
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { readOrderDays } from '@/orders/order-figures';
-import { readActivity } from '@/orders/read-activity';
-import { readStatistics } from '@/orders/read-statistics';
+import { readOrderDays } from '@/orders/reading/order-figures';
+import { readActivity } from '@/orders/reading/read-activity';
+import { readStatistics } from '@/orders/reading/read-statistics';
 import { readWaiting } from './waiting';
 
 export const adminOverviewCalls = [

@@ -9,7 +9,7 @@ import { profileOf } from '@/parcels/find-courier';
 import type { Paper } from '@/parcels/papers/draw-paper';
 import { paperPdf } from '@/parcels/papers/papers';
 import { type BatchSheets, readSheets } from '@/parcels/read-sheets';
-import { officeParcelWords } from '@/words/en/parcels';
+import { officeParcelWords } from '@/words/en/orders/parcels';
 import { notFound, withId } from '../refusals';
 
 type Context = Pick<CallContext<unknown, unknown, TypedUser>, 'payload' | 'db' | 'params' | 'user'>;

@@ -2,8 +2,8 @@
 import { routes } from '@/contract/routes';
 import { ok } from '@/http/answer';
 import { call } from '@/http/call';
-import { changeStatuses } from '@/orders/change-statuses';
-import { placeOrder } from '@/orders/place-order';
+import { placeOrder } from '@/orders/placing/place-order';
+import { changeStatuses } from '@/orders/status/change-statuses';
 import { refusedOrder } from '../refused-order';
 import { answerOrder } from './order-answers';
 

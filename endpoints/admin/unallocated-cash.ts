@@ -3,7 +3,7 @@ import type { UnallocatedSettlement } from '@/contract/admin/unallocated';
 import { routes } from '@/contract/routes';
 import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { officeCashWords } from '@/words/en/cash';
+import { officeCashWords } from '@/words/en/orders/cash';
 import { notFound, withId } from '../refusals';
 
 export const unallocatedCashCalls = [

@@ -5,7 +5,7 @@ import type { ShopPerson } from '@/contract/security';
 import type { Database } from '@/database/database';
 import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
-import { rolesWith } from '@/domain/roles';
+import { rolesWith } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 
 /** An account with its password's hash, which Payload's documents leave out. */

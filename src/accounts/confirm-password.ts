@@ -8,7 +8,7 @@ import { recordAudit } from '@/audit/record';
 import type { Database } from '@/database/database';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { CONFIRMATION_MINUTES, MAX_CONFIRMATION_TRIES } from '@/domain/session';
+import { CONFIRMATION_MINUTES, MAX_CONFIRMATION_TRIES } from '@/domain/accounts/session';
 import { type AccountRow, readAccount } from './account-row';
 import { endSessions } from './own-sessions';
 import { isRightPassword } from './password-hash';

@@ -4,7 +4,7 @@ import { forgetConversations } from '@/confirmation/forget-conversations';
 import { lockRows } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { OPEN_STATUSES, type OrderStatus } from '@/domain/order-status';
+import { OPEN_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { forgetCustomer } from '@/orders/forget-customer';
 import { queueNotice } from './mails/account-notice';
 

@@ -3,7 +3,7 @@ import { recordAudit } from '@/audit/record';
 import { readConfirmations } from '@/confirmation/read-confirmations';
 import type { SessionUser } from '@/database/session-user';
 import { inTransaction } from '@/database/transaction';
-import { readOwnOrders } from '@/orders/read-own-orders';
+import { readOwnOrders } from '@/orders/reading/read-own-orders';
 import { readOwnQuotes } from '@/quotes/read-quotes';
 import { readUser, shownProfile } from './change-profile';
 import { readOwnBoiler } from './own-boiler';

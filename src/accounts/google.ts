@@ -4,9 +4,9 @@ import { createLocalReq, type Payload, type PayloadRequest, ValidationError } fr
 import { actAs, recordAudits } from '@/audit/record';
 import type { GoogleAnswer } from '@/contract/accounts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
+import { isUsername } from '@/domain/accounts/username';
 import { slugify } from '@/domain/slug';
-import { isUsername } from '@/domain/username';
 import { queueJob } from '@/jobs/queue';
 import { lockAccount, shownAccount } from './account-row';
 import type { GooglePerson } from './google-token';

@@ -1,7 +1,7 @@
 /** Checks passwords against the hashes that Payload wrote; Payload does not export its own check. */
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 
 const derive = promisify(pbkdf2);

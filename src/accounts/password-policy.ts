@@ -1,9 +1,9 @@
 /** Which passwords an account may have, and who in the back office must change theirs. */
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { isOftenTried } from '@/domain/often-tried-passwords';
-import { minPasswordLength, nextPasswordProblem as nextProblem, passwordProblem } from '@/domain/password';
+import { isOftenTried } from '@/domain/accounts/often-tried-passwords';
+import { minPasswordLength, nextPasswordProblem as nextProblem, passwordProblem } from '@/domain/accounts/password';
+import { worksInOffice } from '@/domain/accounts/roles';
 import type { Problem } from '@/domain/problem';
-import { worksInOffice } from '@/domain/roles';
 import { env } from '@/env';
 
 /** The 49,000 most common passwords of published leaks. */

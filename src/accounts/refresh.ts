@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Tokens } from '@/contract/accounts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { SESSION_SECONDS } from '@/domain/session';
+import { SESSION_SECONDS } from '@/domain/accounts/session';
 import { lockAccount } from './account-row';
 import { hashToken } from './secrets';
 import { overdueSession } from './session-life';

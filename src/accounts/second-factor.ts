@@ -6,7 +6,7 @@ import { recordAudit } from '@/audit/record';
 import type { Database } from '@/database/database';
 import { lockRows } from '@/database/locks';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { LOCK_MINUTES, MAX_LOGIN_TRIES } from '@/domain/session';
+import { LOCK_MINUTES, MAX_LOGIN_TRIES } from '@/domain/accounts/session';
 import { decrypt } from './encryption';
 import { spendRecoveryCode } from './recovery-codes';
 import { UNREADABLE_FACTOR } from './renew-encryption';

@@ -1,7 +1,7 @@
 import { type JWTVerifyResult, jwtVerify, SignJWT } from 'jose';
 import type { Payload } from 'payload';
 import type { SessionUser } from '@/database/session-user';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 import { env } from '@/env';
 import { isRecentlyConfirmed } from './confirm-password';
 import { hasSecondFactor } from './second-factor';

@@ -7,7 +7,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { sessionLimits } from '@/domain/session';
+import { sessionLimits } from '@/domain/accounts/session';
 import { currentRequest } from '@/runtime/request-context';
 import { closeSession } from './sessions';
 

@@ -9,7 +9,7 @@ import type { PayloadRequest } from 'payload';
 import { getFieldsToSign, jwtSign } from 'payload';
 import type { Tokens } from '@/contract/accounts';
 import { executeInTransaction } from '@/database/transaction';
-import { SESSION_SECONDS } from '@/domain/session';
+import { SESSION_SECONDS } from '@/domain/accounts/session';
 import { currentRequest } from '@/runtime/request-context';
 import { type AccountRow, lockAccount } from './account-row';
 import { makeToken } from './secrets';

@@ -32,7 +32,7 @@ export async function WithLanguage({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The pages of the back office run only inline scripts that carry the nonce of their answer (src/server/page-headers.ts). */
+/** The pages of the back office run only inline scripts that carry the nonce of their answer (src/server/pages/page-headers.ts). */
 async function nonceOfRequest(): Promise<string | undefined> {
   const policy = (await headers()).get('content-security-policy') ?? '';
   return /'nonce-([^']+)'/.exec(policy)?.[1];

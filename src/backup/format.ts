@@ -5,8 +5,8 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { z } from 'zod';
-import { documentUrl, ownDocumentFile } from '@/domain/documents';
-import { mediaUrl, ownPictureFile } from '@/domain/pictures';
+import { documentUrl, ownDocumentFile } from '@/domain/products/documents';
+import { mediaUrl, ownPictureFile } from '@/domain/products/pictures';
 
 export const FORMAT = 1;
 

@@ -6,7 +6,7 @@ import {
   boilerSearchText,
   boilerSlug,
   type Energy,
-} from '@/domain/boilers';
+} from '@/domain/boilers/boilers';
 
 export type BoilerModel = BoilerName & {
   aliases: readonly string[];

@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import { partNumberKey } from '@/domain/part-number';
+import { partNumberKey } from '@/domain/search/part-number';
 
 /** A published product that a number leads to. */
 export type NumberedProduct = {
@@ -39,7 +39,7 @@ const BY_NUMBERS = {
 /**
  * The published products of some part numbers: their own references, and all numbers under which they are or were sold.
  * @param numbers as typed
- * @returns by the key of the number (src/domain/part-number.ts); a number that nothing has is absent
+ * @returns by the key of the number (src/domain/search/part-number.ts); a number that nothing has is absent
  */
 export async function findByNumbers(
   db: Database,

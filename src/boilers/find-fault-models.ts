@@ -1,6 +1,6 @@
 import type { Database } from '@/database/database';
 import { isStorable } from '@/database/texts';
-import { faultCodeKey } from '@/domain/fault-codes';
+import { faultCodeKey } from '@/domain/boilers/fault-codes';
 import { slugSpellings } from '@/domain/slug';
 import { remember } from '@/memory/remember';
 

@@ -30,7 +30,7 @@ const BY_KEY = {
     FROM fault_codes f WHERE f.code_key = ANY($1::text[]) ORDER BY f.brand, f.code, f.id`,
 };
 
-/** The faults with one of these codes (src/domain/fault-codes.ts), of all brands. */
+/** The faults with one of these codes (src/domain/boilers/fault-codes.ts), of all brands. */
 export async function findFaultsByKey({
   db,
   keys,

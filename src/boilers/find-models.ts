@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import type { KnownModel } from '@/domain/typed-models';
+import type { KnownModel } from '@/domain/boilers/typed-models';
 import { remember } from '@/memory/remember';
 
 /** A model with what leads to its page. */

@@ -1,7 +1,7 @@
 import type { Fault, FaultsAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
 import { isStorable } from '@/database/texts';
-import { faultCodeKey } from '@/domain/fault-codes';
+import { faultCodeKey } from '@/domain/boilers/fault-codes';
 import { linesOf } from '@/domain/lines';
 import { slugSpellings, withSlug } from '@/domain/slug';
 import { compareFrench, sortByName } from '@/domain/text';

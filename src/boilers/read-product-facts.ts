@@ -1,6 +1,6 @@
 import type { Fit, ProductFacts } from '@/contract/boilers';
 import type { Database } from '@/database/database';
-import { type PartNumberKind, partNumberKey } from '@/domain/part-number';
+import { type PartNumberKind, partNumberKey } from '@/domain/search/part-number';
 import { compareFrench } from '@/domain/text';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';

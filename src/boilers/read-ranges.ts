@@ -1,6 +1,6 @@
 import type { Database } from '@/database/database';
-import { boilerName } from '@/domain/boilers';
-import type { KnownRange } from '@/domain/typed-ranges';
+import { boilerName } from '@/domain/boilers/boilers';
+import type { KnownRange } from '@/domain/boilers/typed-ranges';
 import { remember } from '@/memory/remember';
 import { readBoilers } from './read-boilers';
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import type { Confidence } from '@/domain/boilers';
+import type { Confidence } from '@/domain/boilers/boilers';
 
 export type Fitment = {
   productId: number;

@@ -8,7 +8,7 @@ import { type BoilerModel, derivedColumns } from './boiler-columns';
 /**
  * Writes new models with one statement for the rows and one for their lists of texts, since a table of a thousand would take
  * Payload's hooks too long. Announces nothing.
- * @returns the ids by identity (src/domain/boilers.ts)
+ * @returns the ids by identity (src/domain/boilers/boilers.ts)
  */
 export async function insertModels(
   req: PayloadRequest,

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { type PartNumberKind, partNumberKey } from '@/domain/part-number';
-import { foldReference } from '@/domain/reference';
+import { foldReference } from '@/domain/products/reference';
+import { type PartNumberKind, partNumberKey } from '@/domain/search/part-number';
 
 export type PartNumber = { productId: number; number: string; kind: PartNumberKind; brand: string | null };
 

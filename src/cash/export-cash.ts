@@ -7,7 +7,7 @@ import type { TableCell } from '@/domain/csv';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
 import { toDecimalString } from '@/domain/money';
 import type { ExportedRows } from '@/tables/table-file';
-import { officeCashWords } from '@/words/en/cash';
+import { officeCashWords } from '@/words/en/orders/cash';
 
 const BATCH = 1_000;
 

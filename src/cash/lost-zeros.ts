@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { withLostZeros } from '@/domain/part-number';
 import type { Problem } from '@/domain/problem';
+import { withLostZeros } from '@/domain/search/part-number';
 
 /**
  * Numbers that no parcel of the courier has, while one has them with zeros in front, which spreadsheets drop.

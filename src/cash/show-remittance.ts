@@ -2,7 +2,7 @@
 import type { RemittanceAnswer } from '@/contract/admin/cash';
 import type { RemittanceSums } from '@/domain/cash/remittance';
 import { toDinars } from '@/domain/money';
-import { officeCashWords } from '@/words/en/cash';
+import { officeCashWords } from '@/words/en/orders/cash';
 import type { LineVerdict } from './remit';
 
 type Shown = RemittanceAnswer['verdicts'][number];

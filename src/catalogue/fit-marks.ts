@@ -1,6 +1,6 @@
 import type { Database } from '@/database/database';
-import type { Confidence } from '@/domain/boilers';
-import { isBoilerPart } from '@/domain/fit-question';
+import type { Confidence } from '@/domain/boilers/boilers';
+import { isBoilerPart } from '@/domain/boilers/fit-question';
 import { remember } from '@/memory/remember';
 import type { ProductRow } from './product-rows';
 import type { Names } from './taxonomy';

@@ -1,6 +1,6 @@
 import { findBoiler } from '@/boilers/read-boilers';
 import type { Database } from '@/database/database';
-import type { Aspect } from '@/domain/catalogue-change';
+import type { Aspect } from '@/domain/products/catalogue-change';
 import type { Condition, FitRank } from './conditions';
 import { anyOf, type Bind } from './search/match';
 import type { Names } from './taxonomy';

@@ -1,6 +1,6 @@
 import type { InsecureImage } from '@/contract/admin/health';
 import type { Database } from '@/database/database';
-import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { IMAGE_SLOTS } from '@/domain/products/product-rules';
 
 const MAX_LISTED = 200;
 

@@ -1,4 +1,4 @@
-import { kindOf } from '@/domain/category-kind';
+import { kindOf } from '@/domain/products/category-kind';
 import type { Condition } from './conditions';
 import { categoryIds, type Names } from './taxonomy';
 

@@ -1,7 +1,7 @@
 import { findBoiler } from '@/boilers/read-boilers';
 import type { RelatedAnswer, RelatedProduct, RelationType } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { isBoilerPart } from '@/domain/fit-question';
+import { isBoilerPart } from '@/domain/boilers/fit-question';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { confidencesFor } from './fit-marks';

@@ -1,7 +1,7 @@
 /** Listens for changes by this and other instances, and forgets stale values. */
 import pg from 'pg';
 import { CATALOGUE_CHANNEL } from '@/database/notifications';
-import { asAnnouncement } from '@/domain/catalogue-change';
+import { asAnnouncement } from '@/domain/products/catalogue-change';
 import { forgetCommitted, setLive } from '@/memory/forget';
 
 const RETRY_MS = 1_000;

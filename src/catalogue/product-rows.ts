@@ -1,13 +1,13 @@
 /** A row of `products` as the listing reads it, and its answer. */
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { isInStock, stockStatusFor } from '@/domain/availability';
-import { ATTRIBUTE_KEYS } from '@/domain/product-attributes';
-import { plainAnswer, type RowOf } from '@/domain/product-values';
+import { isInStock, stockStatusFor } from '@/domain/products/availability';
+import { ATTRIBUTE_KEYS } from '@/domain/products/product-attributes';
+import { plainAnswer, type RowOf } from '@/domain/products/product-values';
 import { columnsOf } from './product-sql';
 import type { Names } from './taxonomy';
 
-/** `hasAttributes` of src/domain/product-attributes.ts */
+/** `hasAttributes` of src/domain/products/product-attributes.ts */
 const HAS_ATTRIBUTES = `concat(${ATTRIBUTE_KEYS.map((key) => `p.${key}`).join(', ')}) <> ''`;
 
 export const LISTING_COLUMNS = `${columnsOf('list')}, p.main_image, ${HAS_ATTRIBUTES} AS is_comparable`;

@@ -1,8 +1,8 @@
 /** SQL for the columns and pictures of products. Pictures are stored by file name. */
-import { DOCUMENTS_PATH } from '@/domain/documents';
-import { MEDIA_PATH } from '@/domain/pictures';
-import { describeField, type FieldKey, type FieldKind, keysIn, type Place } from '@/domain/product-fields';
-import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { DOCUMENTS_PATH } from '@/domain/products/documents';
+import { MEDIA_PATH } from '@/domain/products/pictures';
+import { describeField, type FieldKey, type FieldKind, keysIn, type Place } from '@/domain/products/product-fields';
+import { IMAGE_SLOTS } from '@/domain/products/product-rules';
 
 /** The address of a row of `media`; null for no row. */
 export function pictureAddressSql(media: string): string {

@@ -3,11 +3,11 @@ import { findByNumbers, type NumberedProduct } from '@/boilers/find-by-numbers';
 import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { isShortOf } from '@/domain/availability';
 import { nameAsTyped } from '@/domain/import/column-kinds';
 import { numberAlone } from '@/domain/number-labels';
-import { partNumberKey, withLostZeros } from '@/domain/part-number';
-import { type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/quick-order';
+import { type QuickLine, type QuickVerdict, readQuickLines } from '@/domain/orders/quick-order';
+import { isShortOf } from '@/domain/products/availability';
+import { partNumberKey, withLostZeros } from '@/domain/search/part-number';
 import { listingProduct, readRowsById } from './product-rows';
 import { readNames } from './taxonomy';
 

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { NO_FILTERS } from '@/domain/listing-filters';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
 import { showProduct, showProducts } from './shown';
 
 /** Products that may be offered for comparison; each costs a read of its own. */

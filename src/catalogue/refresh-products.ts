@@ -8,7 +8,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds, lockingSql } from '@/database/locks';
 import { MARKS_SQL, OTHERS_SQL } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import type { Aspect } from '@/domain/catalogue-change';
+import type { Aspect } from '@/domain/products/catalogue-change';
 import { joinSlots, slotAddresses } from './product-sql';
 
 export type RefreshScope =

@@ -1,7 +1,7 @@
 /** The categories and brands, with and without their numbers of products. Small, and read by nearly every call. */
 import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { askingCategories, type FitAnswer } from '@/domain/fit-question';
+import { askingCategories, type FitAnswer } from '@/domain/boilers/fit-question';
 import { brandsNamed, categoriesNamed } from '@/domain/slug';
 import { sortByName } from '@/domain/text';
 import { remember } from '@/memory/remember';

@@ -1,6 +1,6 @@
-import type { StatusColor } from '@/domain/order-status';
+import type { StatusColor } from '@/domain/orders/order-status';
 
-/** The colours of order statuses (src/domain/order-status.ts) as classes, in the shop and the back office. */
+/** The colours of order statuses (src/domain/orders/order-status.ts) as classes, in the shop and the back office. */
 const CLASSES: Record<StatusColor, string> = {
   yellow: 'bg-yellow-100 text-yellow-950 ring-yellow-700/40',
   blue: 'bg-blue-100 text-blue-950 ring-blue-700/30',

@@ -6,8 +6,6 @@ import type { OrderAmendment } from '@/contract/admin/amendments';
 import { announceChange } from '@/database/notifications';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { canBuy } from '@/domain/availability';
-import { dueCentimes } from '@/domain/charges';
 import {
   auditedChanges,
   changesBetween,
@@ -15,14 +13,16 @@ import {
   type OrderChanges,
   takesBack,
 } from '@/domain/confirmation/amendments';
-import type { OrderStatus } from '@/domain/order-status';
+import { dueCentimes } from '@/domain/orders/charges';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { canBuy } from '@/domain/products/availability';
 import { isStaleCopy } from '@/domain/stale-edits';
-import { type LockedProduct, lockProducts } from '@/orders/order-basis';
-import { recordAmendment } from '@/orders/order-figures';
-import { currentItem, type OrderChange, type OrderRefusal } from '@/orders/refusals';
-import { rowId } from '@/orders/row-id';
-import { moveStock } from '@/orders/stock';
-import { readWriteOffs } from '@/orders/write-offs';
+import { type LockedProduct, lockProducts } from '@/orders/placing/order-basis';
+import { currentItem, type OrderChange, type OrderRefusal } from '@/orders/placing/refusals';
+import { rowId } from '@/orders/placing/row-id';
+import { recordAmendment } from '@/orders/reading/order-figures';
+import { moveStock } from '@/orders/status/stock';
+import { readWriteOffs } from '@/orders/status/write-offs';
 import { matchLines, planLines } from './amended-lines';
 import { amendedOrder } from './amended-order';
 import { readFreshAmendments } from './fresh-amendments';

@@ -1,8 +1,8 @@
 /** The lines of an order after an amendment. Pure. */
 import type { AmendedLine } from '@/contract/admin/amendments';
-import type { LockedProduct } from '@/orders/order-basis';
-import { newOrderLine, type OrderLine } from '@/orders/order-rows';
-import { type OrderChange, productChange } from '@/orders/refusals';
+import type { LockedProduct } from '@/orders/placing/order-basis';
+import { newOrderLine, type OrderLine } from '@/orders/placing/order-rows';
+import { type OrderChange, productChange } from '@/orders/placing/refusals';
 
 /** A line that is asked for: one of the order's own, or a new one of a product. */
 export type RequestedLine = { line: OrderLine; quantity: number } | { productId: number; quantity: number };

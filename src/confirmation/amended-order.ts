@@ -1,14 +1,14 @@
 /** An order after an amendment: texts, destination, fee, amounts. */
 import type { PayloadRequest } from 'payload';
 import type { OrderAmendment } from '@/contract/admin/amendments';
-import { amendedCharges, keptAmounts } from '@/domain/charges';
-import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
-import { keptFee } from '@/domain/delivery-fees';
-import { CUSTOMER_TEXTS, type OrderText, SHIPPING_TEXTS } from '@/domain/order-fields';
+import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery/delivery';
+import { keptFee } from '@/domain/delivery/delivery-fees';
+import { amendedCharges, keptAmounts } from '@/domain/orders/charges';
+import { CUSTOMER_TEXTS, type OrderText, SHIPPING_TEXTS } from '@/domain/orders/order-fields';
 import { regionValue } from '@/domain/slug';
-import { cityAt, type Destination, findDestination } from '@/orders/destination';
-import type { OrderLine } from '@/orders/order-rows';
-import type { OrderRefusal } from '@/orders/refusals';
+import { cityAt, type Destination, findDestination } from '@/orders/placing/destination';
+import type { OrderLine } from '@/orders/placing/order-rows';
+import type { OrderRefusal } from '@/orders/placing/refusals';
 import type { OrderToAmend } from './order-to-amend';
 
 type Texts = Record<OrderText, string>;

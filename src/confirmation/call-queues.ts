@@ -2,10 +2,10 @@
 import type { Database } from '@/database/database';
 import { literalList } from '@/database/texts';
 import { type ConfirmationState, isAwaitingCall } from '@/domain/confirmation/states';
-import type { CallQueue } from '@/domain/order-queues';
-import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
-import type { FoundOrders } from '@/orders/find-orders';
-import type { Condition, Conditions } from '@/orders/order-conditions';
+import type { CallQueue } from '@/domain/orders/order-queues';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import type { Condition, Conditions } from '@/orders/placing/order-conditions';
+import type { FoundOrders } from '@/orders/reading/find-orders';
 
 /** The statuses of orders that wait for a call. */
 export const CALLED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(isAwaitingCall);

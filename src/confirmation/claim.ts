@@ -3,8 +3,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { isAdmin } from '@/domain/accounts/roles';
 import { CLAIM_MINUTES } from '@/domain/confirmation/claims';
-import { isAdmin } from '@/domain/roles';
 import { type HeldOrder, holdOrderToConfirm, writeConfirmations } from './confirmation-row';
 import { findCustomerClaim, holdCustomer } from './customer-claims';
 

@@ -2,9 +2,9 @@
 import type { Database } from '@/database/database';
 import { literalList } from '@/database/texts';
 import { type ConfirmationState, isAwaitingCall, untouchedState } from '@/domain/confirmation/states';
-import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
-import { FEW, type FoundOrders } from '@/orders/find-orders';
-import type { Condition, Conditions } from '@/orders/order-conditions';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import type { Condition, Conditions } from '@/orders/placing/order-conditions';
+import { FEW, type FoundOrders } from '@/orders/reading/find-orders';
 import { CALLED, customersOfOthers } from './customer-claims';
 import { countByKept } from './order-counts';
 

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { type Confirmation, type ConfirmationState, untouched } from '@/domain/confirmation/states';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 
 type OrderRow = { status: OrderStatus; orderDate: Date };
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { afterStatus } from '@/domain/confirmation/states';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { holdOrderToConfirm, writeConfirmations } from './confirmation-row';
 
 /**

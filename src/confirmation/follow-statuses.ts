@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { afterStatus, type Confirmation, untouched } from '@/domain/confirmation/states';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { confirmationOf, type StoredConfirmation, writeConfirmations } from './confirmation-row';
 
 type Moved = { orderId: number; from: OrderStatus };

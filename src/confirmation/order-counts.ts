@@ -5,7 +5,7 @@
 import type { AdminOrdersQuery } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
 import { type ConfirmationState, untouchedState } from '@/domain/confirmation/states';
-import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 
 const UNTOUCHED = ORDER_STATUSES.map((status) => `WHEN '${status}' THEN '${untouchedState(status)}'`).join(' ');
 

@@ -2,10 +2,10 @@
 import type { PayloadRequest } from 'payload';
 import { lockRows } from '@/database/locks';
 import { queryInTransaction } from '@/database/transaction';
-import { type KeptCharge, keptAmounts } from '@/domain/charges';
-import { eachOrderText, ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/order-fields';
-import type { OrderStatus } from '@/domain/order-status';
-import type { OrderLine } from '@/orders/order-rows';
+import { type KeptCharge, keptAmounts } from '@/domain/orders/charges';
+import { eachOrderText, ORDER_TEXTS, type OrderText, orderColumn } from '@/domain/orders/order-fields';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import type { OrderLine } from '@/orders/placing/order-rows';
 
 export type OrderToAmend = {
   id: number;

@@ -3,7 +3,7 @@ import type { OrderTracks } from '@/contract/admin/order-tracks';
 import type { Database } from '@/database/database';
 import type { CallResult } from '@/domain/confirmation/calls';
 import { type Confirmation, type ConfirmationState, untouched } from '@/domain/confirmation/states';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { claimOn } from './customer-claims';
 
 /** Times are in PostgreSQL's form of JSON. */

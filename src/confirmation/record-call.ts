@@ -6,8 +6,8 @@ import { type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-
 import { executeInTransaction, type InTransaction, inTransaction } from '@/database/transaction';
 import { afterCall, asksForMoment, type CallResult } from '@/domain/confirmation/calls';
 import { isAwaitingCall } from '@/domain/confirmation/states';
-import type { OrderStatus } from '@/domain/order-status';
-import { changeStatusWithin } from '@/orders/change-order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { changeStatusWithin } from '@/orders/status/change-order-status';
 import { holdOrderToConfirm, writeConfirmations } from './confirmation-row';
 
 export type ReportedCall = {

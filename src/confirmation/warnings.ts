@@ -3,8 +3,8 @@ import type { OrderTracks } from '@/contract/admin/order-tracks';
 import type { Database } from '@/database/database';
 import { literalList } from '@/database/texts';
 import { DUPLICATE_HOURS } from '@/domain/confirmation/warnings';
-import { VOID_STATUSES } from '@/domain/order-status';
-import { confirmationWords } from '@/words/en/confirmation';
+import { VOID_STATUSES } from '@/domain/orders/order-status';
+import { confirmationWords } from '@/words/en/orders/confirmation';
 import { isRefused } from './is-refused';
 
 type Warning = OrderTracks['warnings'][number];

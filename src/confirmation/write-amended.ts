@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { queryInTransaction } from '@/database/transaction';
-import { insertLines, lineValues, TERM_COLUMNS, termValues } from '@/orders/order-rows';
+import { insertLines, lineValues, TERM_COLUMNS, termValues } from '@/orders/placing/order-rows';
 import type { OrderToAmend } from './order-to-amend';
 
 const WRITE = {

@@ -1,11 +1,11 @@
 /** Accounts: login, registration, session, profile. */
 import { z } from 'zod';
+import { passwordProblem } from '@/domain/accounts/password';
+import { ROLES } from '@/domain/accounts/roles';
+import { isUsername, normaliseUsername } from '@/domain/accounts/username';
 import { isEmail } from '@/domain/email';
-import { passwordProblem } from '@/domain/password';
 import { asIssue, REQUIRED } from '@/domain/problem';
-import { ROLES } from '@/domain/roles';
 import { hasOddCharacters } from '@/domain/text';
-import { isUsername, normaliseUsername } from '@/domain/username';
 import { knownPassword, optionalOtp } from './security';
 import { boundedText, linkFree, requiredText } from './shared';
 

@@ -1,8 +1,8 @@
 /** Answers about boilers: the models, what fits them, and what a product says of itself. */
 import { z } from 'zod';
-import { CONFIDENCES, ENERGIES } from '@/domain/boilers';
-import { PART_NUMBER_KINDS } from '@/domain/part-number';
-import { DANGERS } from '@/domain/symptoms';
+import { CONFIDENCES, ENERGIES } from '@/domain/boilers/boilers';
+import { DANGERS } from '@/domain/boilers/symptoms';
+import { PART_NUMBER_KINDS } from '@/domain/search/part-number';
 
 const confidence = z.enum(CONFIDENCES);
 

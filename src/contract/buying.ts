@@ -1,13 +1,13 @@
 /** Buying by a list of part numbers. */
 import { z } from 'zod';
-import { asIssue, REQUIRED } from '@/domain/problem';
 import {
   countQuickLines,
   MAX_LIST_FILE_BYTES,
   MAX_QUICK_LINES,
   MAX_QUICK_TEXT,
   QUICK_VERDICTS,
-} from '@/domain/quick-order';
+} from '@/domain/orders/quick-order';
+import { asIssue, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { listingProduct } from './catalogue';
 import type { RouteSpec } from './route-spec';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CONFIDENCES } from '@/domain/boilers';
-import { DOCUMENT_KINDS } from '@/domain/documents';
-import { LISTING_ORDERS, type ListingFilters, splitList } from '@/domain/listing-filters';
+import { CONFIDENCES } from '@/domain/boilers/boilers';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
+import { DOCUMENT_KINDS } from '@/domain/products/documents';
+import { LISTING_ORDERS, type ListingFilters, splitList } from '@/domain/search/listing-filters';
 import { isBlank } from '@/domain/text';
 import { boilerFields, faultFields, fittedFields, productFacts } from './boilers';
 import { answerFields } from './product-answers';

@@ -1,11 +1,11 @@
 /** Orders: the request that places one, what is answered, an account's orders, and the figures of the shop. */
 import { z } from 'zod';
-import { MAX_ACCOUNT_QUANTITY, MAX_ORDER_LINES, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
-import { eachAmount } from '@/domain/charges';
 import { postalCodeOrUnset } from '@/domain/contact';
-import { DEFAULT_DELIVERY_METHOD, DELIVERY_METHODS } from '@/domain/delivery';
-import { CUSTOMER_FIELDS, eachOrderText, SHIPPING_FIELDS } from '@/domain/order-fields';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { DEFAULT_DELIVERY_METHOD, DELIVERY_METHODS } from '@/domain/delivery/delivery';
+import { MAX_ACCOUNT_QUANTITY, MAX_ORDER_LINES, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/orders/cart';
+import { eachAmount } from '@/domain/orders/charges';
+import { CUSTOMER_FIELDS, eachOrderText, SHIPPING_FIELDS } from '@/domain/orders/order-fields';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { fieldText, MAX_ID, money, optionalFieldText, optionalText, pagedFields, wholeNumber } from './shared';

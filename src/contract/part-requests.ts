@@ -1,8 +1,8 @@
 /** Requests for parts that somebody did not find. */
 import { z } from 'zod';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { MAX_REQUEST_PICTURES, PART_REQUEST_FIELDS, PART_REQUEST_STATES } from '@/domain/orders/part-requests';
 import { PAGE_SIZE } from '@/domain/pagination';
-import { MAX_REQUEST_PICTURES, PART_REQUEST_FIELDS, PART_REQUEST_STATES } from '@/domain/part-requests';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { blankIsAbsent, EDIT_REFUSALS, pageOf } from './admin/shared';
 import type { RouteSpec } from './route-spec';
 import { blockText, fieldText, optionalText, pagedFields } from './shared';

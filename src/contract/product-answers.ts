@@ -1,7 +1,7 @@
 /** The fields of a product as answers give them, by the table of fields. */
 import { z } from 'zod';
-import { describeField, type FieldKey, type FieldKind, type Place } from '@/domain/product-fields';
-import { type AnswerValue, type PlainKeysIn, plainKeysIn } from '@/domain/product-values';
+import { describeField, type FieldKey, type FieldKind, type Place } from '@/domain/products/product-fields';
+import { type AnswerValue, type PlainKeysIn, plainKeysIn } from '@/domain/products/product-values';
 import { money, stockStatus } from './shared';
 
 const SCHEMAS: Partial<Record<FieldKind, z.ZodType>> = {

@@ -1,8 +1,8 @@
 /** Quotes: what some products cost, for 15 days. */
 import { z } from 'zod';
-import { MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
+import { MAX_ACCOUNT_QUANTITY } from '@/domain/orders/cart';
+import { COMPANY_FIELDS, QUOTE_FIELDS, QUOTE_STATES } from '@/domain/orders/quotes';
 import { PAGE_SIZE } from '@/domain/pagination';
-import { COMPANY_FIELDS, QUOTE_FIELDS, QUOTE_STATES } from '@/domain/quotes';
 import { blankIsAbsent, pageOf } from './admin/shared';
 import { linesOf, orderRequest, placedOrder, productNumber, quantityUpTo } from './orders';
 import type { RouteSpec } from './route-spec';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { Right } from '@/domain/accounts/roles';
 import type { Limited } from '@/domain/limits';
-import type { Right } from '@/domain/roles';
 import type { EditGuard } from '@/domain/stale-edits';
 import type { ContentKind } from './openapi/content-types';
 

@@ -1,8 +1,8 @@
 /** The security of accounts: second factor, sessions, export, deletion. */
 import { z } from 'zod';
-import { MAX_PASSWORD_LENGTH } from '@/domain/password';
+import { MAX_PASSWORD_LENGTH } from '@/domain/accounts/password';
+import { rolesWith } from '@/domain/accounts/roles';
 import { asIssue, REQUIRED } from '@/domain/problem';
-import { rolesWith } from '@/domain/roles';
 import { isBlank } from '@/domain/text';
 
 /** A code of an app or a recovery code, in any spelling. */

@@ -39,7 +39,7 @@ export function fieldText({ max, refuse = () => null }: TextField) {
 
 /**
  * An optional text of the shop's forms, trimmed; undefined if it is blank. A request that leaves it out is then the same request as
- * before the field existed: the hash of its content is (src/orders/earlier-order.ts).
+ * before the field existed: the hash of its content is (src/orders/placing/earlier-order.ts).
  */
 export function optionalFieldText({ max, refuse = () => null }: TextField) {
   return optionalText(max)

@@ -1,8 +1,8 @@
 /** Following an order without an account. The answers name no person, telephone or street. */
 import { z } from 'zod';
-import { eachAmount } from '@/domain/charges';
-import { readOrderNumber } from '@/domain/order-number';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { eachAmount } from '@/domain/orders/charges';
+import { readOrderNumber } from '@/domain/orders/order-number';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { phoneProblem } from '@/domain/phone';
 import { asIssue } from '@/domain/problem';

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { maskPhone } from '@/domain/mask';
+import { maskPhone } from '@/domain/accounts/mask';
 
 type Person = { payload: Payload; user: TypedUser };
 type Block = {

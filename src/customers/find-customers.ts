@@ -1,8 +1,8 @@
 /** Which customers a list shows: telephones, the one with the latest order first. */
 import type { CustomersQuery } from '@/contract/admin/customers';
 import type { Database } from '@/database/database';
-import { matchesOrder } from '@/orders/office-search';
-import { type Condition, joined } from '@/orders/order-conditions';
+import { type Condition, joined } from '@/orders/placing/order-conditions';
+import { matchesOrder } from '@/orders/reading/office-search';
 import { countCustomers } from './count-customers';
 
 type Found = { keys: string[]; total: number };

@@ -3,7 +3,7 @@ import { isRefused } from '@/confirmation/is-refused';
 import type { Customer } from '@/contract/admin/customers';
 import type { Database } from '@/database/database';
 import { literalList } from '@/database/texts';
-import { VOID_STATUSES } from '@/domain/order-status';
+import { VOID_STATUSES } from '@/domain/orders/order-status';
 
 /** Of a telephone that many people order by. */
 const MAX_NAMES = 10;

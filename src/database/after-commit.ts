@@ -2,7 +2,7 @@
  * What is done once a transaction is committed: memory forgets what has changed, the worker wakes. It belongs to the transaction, so
  * nobody who writes has to remember it, and what is rolled back has no effects.
  */
-import { type Announcement, union } from '@/domain/catalogue-change';
+import { type Announcement, union } from '@/domain/products/catalogue-change';
 import { forgetCommitted } from '@/memory/forget';
 import { type InTransaction, sessionOf } from './transaction';
 

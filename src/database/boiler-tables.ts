@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { check, index, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { columnOf, type SchemaHook } from './schema-hook';
 
-/** SQL: what distinguishes the fitments of a product in a model (`fitmentTextsKey` of src/domain/boilers.ts). @param row an alias of `fitments` */
+/** SQL: what distinguishes the fitments of a product in a model (`fitmentTextsKey` of src/domain/boilers/boilers.ts). @param row an alias of `fitments` */
 export function fitmentIdentitySql(row: string): string {
   const texts = ['position', 'qualifier', 'serial_from', 'serial_to'].map(
     (name) => `coalesce(lower(${row}.${name} COLLATE "C"), '')`,

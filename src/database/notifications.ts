@@ -3,7 +3,7 @@
  * transaction commits, so a change that was rolled back is never announced.
  */
 import type { PayloadRequest } from 'payload';
-import { asText, type CatalogueChange, listChangeOf, withoutListChange } from '@/domain/catalogue-change';
+import { asText, type CatalogueChange, listChangeOf, withoutListChange } from '@/domain/products/catalogue-change';
 import { afterCommit, forgetAfterCommit } from './after-commit';
 import { queryInTransaction } from './transaction';
 

@@ -31,7 +31,7 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
 
   /**
    * Orders and their amounts by day and status, as changes that are summed: each order appends in its own transaction, so
-   * that no two wait for one row and every snapshot is exact (src/orders/order-figures.ts).
+   * that no two wait for one row and every snapshot is exact (src/orders/reading/order-figures.ts).
    */
   schema.tables.order_figures = pgTable(
     'order_figures',
@@ -65,7 +65,7 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
 
   /**
    * Pieces of an order that came back and are not sold again, by product. Neither a cancellation gives them back nor does taking
-   * the order up again take them (src/orders/move-status.ts).
+   * the order up again take them (src/orders/status/move-status.ts).
    */
   schema.tables.order_write_offs = pgTable(
     'order_write_offs',
@@ -122,7 +122,7 @@ export const orderTables: SchemaHook = ({ schema, extendTable }) => {
         columnOf(table, 'orderDate').desc().nullsFirst(),
         columnOf(table, 'id').desc().nullsFirst(),
       ),
-      // Recent orders of a recipient, by telephone and by e-mail (src/orders/recipient-limit.ts). A field may hold several
+      // Recent orders of a recipient, by telephone and by e-mail (src/orders/placing/recipient-limit.ts). A field may hold several
       // numbers: phone_key has their keys, separated by spaces.
       phone: index('orders_phone_keys_idx')
         .using('gin', sql`string_to_array(phone_key, ' ')`)

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { PART_REQUEST_STATES } from '@/domain/part-requests';
+import { PART_REQUEST_STATES } from '@/domain/orders/part-requests';
 import { literals, moment } from './columns';
 import { idOf, type SchemaHook } from './schema-hook';
 

@@ -4,10 +4,10 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import { boolean, check, index, integer, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { LOW_STOCK } from '@/domain/availability';
+import { LOW_STOCK } from '@/domain/products/availability';
 import { columnOf, type SchemaHook } from './schema-hook';
 
-/** Every word of the catalogue with the forms that find it despite a typing error (src/domain/typo.ts). Words are never removed. */
+/** Every word of the catalogue with the forms that find it despite a typing error (src/domain/search/typo.ts). Words are never removed. */
 const searchWords = pgTable(
   'search_words',
   { word: text('word').primaryKey(), shapes: text('shapes').array().notNull() },

@@ -1,6 +1,6 @@
 /** What deliveries cost in the communes of a wilaya. */
 import type { Database } from '@/database/database';
-import { type FeeOverride, NO_OVERRIDE, overriddenFees } from '@/domain/delivery-fees';
+import { type FeeOverride, NO_OVERRIDE, overriddenFees } from '@/domain/delivery/delivery-fees';
 import { type Commune, communesOf } from './communes';
 import { type DeliveryRegion, decimalOrNull } from './regions';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import { officialWilayaNamed } from '@/domain/official-wilayas';
+import { officialWilayaNamed } from '@/domain/delivery/official-wilayas';
 
 type Row = { id: number; name: string; code: string | null };
 

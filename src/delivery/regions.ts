@@ -2,8 +2,8 @@
 import type { PayloadRequest } from 'payload';
 import type { Database } from '@/database/database';
 import { queryInTransaction } from '@/database/transaction';
-import { feeCentimes } from '@/domain/delivery';
-import type { FeeOverride } from '@/domain/delivery-fees';
+import { feeCentimes } from '@/domain/delivery/delivery';
+import type { FeeOverride } from '@/domain/delivery/delivery-fees';
 import { toCentimes, toDecimalString } from '@/domain/money';
 import { sortByName } from '@/domain/text';
 

@@ -1,6 +1,6 @@
 /** What the audit log records: read by the log itself, its call and its screen. */
-import { maskEmail, maskName } from './mask';
-import { describeField, keysIn } from './product-fields';
+import { maskEmail, maskName } from './accounts/mask';
+import { describeField, keysIn } from './products/product-fields';
 
 export const AUDIT_ACTIONS = [
   'create',

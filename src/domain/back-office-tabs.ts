@@ -1,5 +1,5 @@
 /** The left navigation of the back office, and who sees which tab. */
-import { hasRight, isAdmin, type Right } from './roles';
+import { hasRight, isAdmin, type Right } from './accounts/roles';
 
 export type Tab =
   | 'dashboard'

@@ -1,5 +1,5 @@
 /** The recipient of an order, laid out in lines. */
-import type { OrderText } from './order-fields';
+import type { OrderText } from './orders/order-fields';
 import { fold, isBlank } from './text';
 
 /** The texts of an order that say who it goes to. Any may be missing. */

@@ -1,4 +1,4 @@
-import { worksInOffice } from './roles';
+import { worksInOffice } from './accounts/roles';
 
 const ANYWHERE = 'https://shop.example';
 

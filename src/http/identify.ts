@@ -2,7 +2,7 @@
 import type { Payload } from 'payload';
 import type { RouteSpec } from '@/contract/routes';
 import type { SessionUser } from '@/database/session-user';
-import { hasRight } from '@/domain/roles';
+import { hasRight } from '@/domain/accounts/roles';
 import { type Answer, refuse } from './answer';
 import { authenticate, type SessionGuard } from './authenticate';
 import { textsFor } from './texts';

@@ -1,9 +1,9 @@
 /** Reads the body of a documented call: JSON, a form or a table, within its limits. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { RouteSpec } from '@/contract/route-spec';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
 import { isHeavyJson } from '@/domain/json';
-import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
+import { IMAGE_SLOTS } from '@/domain/products/product-rules';
 import { type Answer, refuse } from './answer';
 import { isJsonType, isTableType, MAX_BODY_BYTES } from './body-rule';
 import { hasManyParts } from './heavy-input';

@@ -1,8 +1,8 @@
 /** Serves uploaded pictures and documents. Their names are generated and never reused, so caches may keep them for ever. */
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { DOCUMENT_TYPE, ownDocumentFile } from '@/domain/documents';
-import { ownPictureFile } from '@/domain/pictures';
+import { DOCUMENT_TYPE, ownDocumentFile } from '@/domain/products/documents';
+import { ownPictureFile } from '@/domain/products/pictures';
 import { openPicture } from '@/pictures/stored-pictures';
 
 export async function serveMedia(request: Request): Promise<Response> {

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '@/database/database';
-import { emailKey } from '@/domain/recipient';
-import { rolesWith } from '@/domain/roles';
+import { rolesWith } from '@/domain/accounts/roles';
+import { emailKey } from '@/domain/orders/recipient';
 import { env } from '@/env';
 
 /** Whether the owner of an address has shown that they read it. The accounts of the back office were made by an admin. */

@@ -1,5 +1,5 @@
-import { type Announcement, type CatalogueChange, covers, EVERYTHING } from '@/domain/catalogue-change';
-import { type Basis, concerns } from './basis';
+import { type Announcement, type CatalogueChange, covers, EVERYTHING } from '@/domain/products/catalogue-change';
+import { type Basis, concerns } from './dependencies';
 import { isLoaded, memory } from './state';
 
 /** Loads take milliseconds. One that began before this many changes counts as stale. */

@@ -1,4 +1,4 @@
-import { joinBases } from './basis';
+import { joinBases } from './dependencies';
 import { isStale } from './forget';
 import { currentScope, inScope, keyInLanguage, type MemoryKey, newScope, type Query } from './scope';
 import { countLookup, isLoaded, type Loaded, type Loading, memory } from './state';

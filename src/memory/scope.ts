@@ -1,8 +1,8 @@
 /** Records the reads of a value or page in progress. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Aspect } from '@/domain/catalogue-change';
+import type { Aspect } from '@/domain/products/catalogue-change';
 import { chosenLanguage } from '@/words/words';
-import type { Basis } from './basis';
+import type { Basis } from './dependencies';
 
 /**
  * What a remembered value is looked up by: the kind of value, and what tells its values apart. One kind is used at one place, so

@@ -3,8 +3,8 @@
  * on `globalThis`.
  */
 import { LRUCache } from 'lru-cache';
-import type { Announcement, CatalogueChange } from '@/domain/catalogue-change';
-import type { Basis } from './basis';
+import type { Announcement, CatalogueChange } from '@/domain/products/catalogue-change';
+import type { Basis } from './dependencies';
 
 /** Bytes of remembered values and their keys, which visitors may make long. */
 const MAX_BYTES = 100_000_000;

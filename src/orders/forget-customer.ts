@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { recordAudits } from '@/audit/record';
 import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
-import { customerText } from './customer-text';
+import { customerText } from './reading/customer-text';
 
 /** The name of a deleted customer on the orders that remain. */
 const NOBODY = { firstName: 'Client', lastName: 'supprimé' };

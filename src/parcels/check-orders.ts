@@ -4,10 +4,10 @@ import type { Database } from '@/database/database';
 import { readCommunes } from '@/delivery/commune-fees';
 import { isCommuneElsewhere } from '@/delivery/communes';
 import { type DeliveryRegion, readRegions } from '@/delivery/regions';
+import { isSamePlace } from '@/domain/delivery/place';
 import { toCentimes } from '@/domain/money';
 import { type CheckedPlace, type CourierFault, courierFaults } from '@/domain/parcels/courier-checks';
-import { isSamePlace } from '@/domain/place';
-import { readOfficeOrders } from '@/orders/read-office-orders';
+import { readOfficeOrders } from '@/orders/reading/read-office-orders';
 import { profileOf } from './find-courier';
 import { sheetOf } from './read-sheets';
 

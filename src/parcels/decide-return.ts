@@ -5,7 +5,7 @@ import type { ReturnRequest } from '@/contract/admin/parcels';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { factsOf } from '@/domain/parcels/facts';
-import type { RestockedLine } from '@/orders/write-offs';
+import type { RestockedLine } from '@/orders/status/write-offs';
 import { type Actor, applyEvents } from './apply-events';
 import { holdParcels } from './held-parcels';
 import { readReturn } from './return-row';

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
 import { isLive, type ParcelState } from '@/domain/parcels/states';
-import { officeParcelWords } from '@/words/en/parcels';
+import { officeParcelWords } from '@/words/en/orders/parcels';
 
 /**
  * Before an order is amended: a live parcel has its label, its lines and its amount already, and the pieces of one that came back

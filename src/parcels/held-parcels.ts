@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds, lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { IS_WITHDRAWN } from '@/database/withdrawn-parcels';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import type { ReportedEvent } from '@/domain/parcels/facts';
 import type { ParcelState } from '@/domain/parcels/states';
 

@@ -16,7 +16,7 @@ import type { ParcelState } from '@/domain/parcels/states';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { foldName, isBlank } from '@/domain/text';
 import { tidyNumber } from '@/domain/text-identity';
-import { officeParcelWords } from '@/words/en/parcels';
+import { officeParcelWords } from '@/words/en/orders/parcels';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { type Actor, applyEvents } from './apply-events';

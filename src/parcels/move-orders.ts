@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { followStatuses } from '@/confirmation/follow-statuses';
-import type { OrderStatus } from '@/domain/order-status';
-import { lockPieces } from '@/orders/lock-pieces';
-import { moveStatuses } from '@/orders/move-statuses';
-import { writeOff } from '@/orders/write-offs';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { lockPieces } from '@/orders/status/lock-pieces';
+import { moveStatuses } from '@/orders/status/move-statuses';
+import { writeOff } from '@/orders/status/write-offs';
 import { BEFORE_SHIPPING } from './before-shipping';
 import { findLost, readLosses, restockFound } from './losses';
 import type { ParcelMove } from './parcel-move';

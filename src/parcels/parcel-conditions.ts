@@ -3,8 +3,8 @@ import type { ParcelFilter } from '@/contract/admin/parcels';
 import type { Database } from '@/database/database';
 import { literalList } from '@/database/texts';
 import { LIVE_STATES, type ParcelState } from '@/domain/parcels/states';
-import type { Condition } from '@/orders/order-conditions';
-import { countOrders } from '@/orders/order-figures';
+import type { Condition } from '@/orders/placing/order-conditions';
+import { countOrders } from '@/orders/reading/order-figures';
 import { countParcels } from './parcel-figures';
 
 /** So few orders are looked up one by one; of more, the list's own order finds a page soon. */

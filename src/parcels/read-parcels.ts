@@ -12,7 +12,7 @@ import { literalList } from '@/database/texts';
 import { totalPages } from '@/domain/pagination';
 import { OPEN_STATES, STUCK_STATES, silentSince } from '@/domain/parcels/odd';
 import { LIVE_STATES } from '@/domain/parcels/states';
-import { type Bind, hasTracking, matchesOrder } from '@/orders/office-search';
+import { type Bind, hasTracking, matchesOrder } from '@/orders/reading/office-search';
 import { countParcels } from './parcel-figures';
 import {
   BATCHES,

@@ -2,10 +2,10 @@
 import type { OfficeOrder } from '@/contract/admin/orders';
 import type { Database } from '@/database/database';
 import { findCommune } from '@/delivery/communes';
+import { OFFICIAL_WILAYAS, officialWilayaNamed } from '@/domain/delivery/official-wilayas';
 import { toCentimes } from '@/domain/money';
-import { OFFICIAL_WILAYAS, officialWilayaNamed } from '@/domain/official-wilayas';
 import type { ParcelSheet, SheetWilaya } from '@/domain/parcels/sheet';
-import { readOfficeOrders } from '@/orders/read-office-orders';
+import { readOfficeOrders } from '@/orders/reading/read-office-orders';
 import { PARCELS, type ParcelRow, shownParcel } from './show-parcel';
 
 export type BatchSheets = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
-import type { RestockedLine } from '@/orders/write-offs';
+import type { RestockedLine } from '@/orders/status/write-offs';
 
 export type DecidedReturn = { by: string; byCustomer: boolean; lines: RestockedLine[] };
 

@@ -5,8 +5,13 @@ import { recordAudit } from '@/audit/record';
 import { lockModel } from '@/database/locks';
 import { findRepeat, type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-keys';
 import { executeInTransaction } from '@/database/transaction';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
-import { MAX_REQUEST_PICTURES, type RefusedPicture, refusedPictures, shownFileName } from '@/domain/part-requests';
+import {
+  MAX_REQUEST_PICTURES,
+  type RefusedPicture,
+  refusedPictures,
+  shownFileName,
+} from '@/domain/orders/part-requests';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { hasPictureHead } from '@/pictures/decode-picture';
 import { smallPicture } from '@/pictures/small-picture';
 

@@ -4,7 +4,7 @@ import { recordAudit } from '@/audit/record';
 import { lockRows } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import type { PartRequestState } from '@/domain/part-requests';
+import type { PartRequestState } from '@/domain/orders/part-requests';
 
 type Outcome = { type: 'moved' } | { type: 'unknown' } | { type: 'elsewhere'; state: PartRequestState };
 type Move = {

@@ -1,6 +1,6 @@
 import type { PartRequest, PartRequestsQuery } from '@/contract/part-requests';
 import type { Database } from '@/database/database';
-import { PART_REQUEST_DAYS, REQUEST_PICTURE_DAYS } from '@/domain/part-requests';
+import { PART_REQUEST_DAYS, REQUEST_PICTURE_DAYS } from '@/domain/orders/part-requests';
 
 type Row = Omit<PartRequest, 'number' | 'created_at' | 'model'> & {
   created_at: Date;

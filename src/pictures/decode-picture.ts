@@ -1,7 +1,7 @@
 /** The only place that decodes the contents of an uploaded file. */
 import sharp from 'sharp';
-import { beginsAsImage, MAX_IMAGE_HEIGHT_BY_WIDTH, MAX_IMAGE_PIXELS } from '@/domain/image-rules';
-import { MAX_PICTURE_SIDE } from '@/domain/pictures';
+import { beginsAsImage, MAX_IMAGE_HEIGHT_BY_WIDTH, MAX_IMAGE_PIXELS } from '@/domain/products/image-rules';
+import { MAX_PICTURE_SIDE } from '@/domain/products/pictures';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 
 // One processor for each picture, and no cache.

@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload';
 import { pictureAddressSql } from '@/catalogue/product-sql';
 import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
-import { PICTURE_WIDTHS } from '@/domain/pictures';
+import { PICTURE_WIDTHS } from '@/domain/products/pictures';
 import { bucket } from './bucket';
 import { KEPT_FOLDER, PICTURE_FOLDER } from './stored-pictures';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Config } from 'payload';
-import { DOCUMENT_SUBFOLDER } from '@/domain/documents';
+import { DOCUMENT_SUBFOLDER } from '@/domain/products/documents';
 import { UnavailableError } from '@/runtime/unavailable-error';
 import { bucket, bucketClient, clientConfig, keyOf } from './bucket';
 import { isKeptForOrders } from './keep-for-orders';

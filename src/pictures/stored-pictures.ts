@@ -2,7 +2,7 @@
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { DOCUMENT_SUBFOLDER, DOCUMENT_TYPE } from '@/domain/documents';
+import { DOCUMENT_SUBFOLDER, DOCUMENT_TYPE } from '@/domain/products/documents';
 import { env } from '@/env';
 import { UnavailableError } from '@/runtime/unavailable-error';
 import { bucket, bucketClient, keyOf } from './bucket';
@@ -14,7 +14,7 @@ export const PICTURE_FOLDER = path.join(env.DATA_DIR, 'media');
 const KEPT = 'kept';
 export const KEPT_FOLDER = path.join(PICTURE_FOLDER, KEPT);
 
-/** Below the other files, as `ownDocumentFile` in src/domain/documents.ts names them. */
+/** Below the other files, as `ownDocumentFile` in src/domain/products/documents.ts names them. */
 export const DOCUMENT_FOLDER = path.join(PICTURE_FOLDER, DOCUMENT_SUBFOLDER);
 
 type OpenPicture = {
@@ -25,7 +25,7 @@ type OpenPicture = {
 
 /**
  * Opens a file of a picture or a document.
- * @param file a checked name (`ownPictureFile` in src/domain/pictures.ts, `ownDocumentFile` in src/domain/documents.ts), which cannot lead into another folder
+ * @param file a checked name (`ownPictureFile` in src/domain/products/pictures.ts, `ownDocumentFile` in src/domain/products/documents.ts), which cannot lead into another folder
  * @returns null if there is no such file
  * @throws {UnavailableError} if the store does not answer in time
  */

@@ -6,14 +6,14 @@ import { type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-
 import type { SessionUser } from '@/database/session-user';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, type InTransaction } from '@/database/transaction';
-import { hasPrice } from '@/domain/availability';
+import { linesTotal, type PricedLine } from '@/domain/orders/priced-lines';
+import { quoteValidUntil } from '@/domain/orders/quotes';
 import { personKey } from '@/domain/phone';
-import { linesTotal, type PricedLine } from '@/domain/priced-lines';
-import { quoteValidUntil } from '@/domain/quotes';
+import { hasPrice } from '@/domain/products/availability';
 import { fold } from '@/domain/text';
-import { type OrderedProduct, readProductsForSale } from '@/orders/order-basis';
-import { currentItem, type OrderChange, type OrderRefusal, productChange } from '@/orders/refusals';
-import { newTrackingCode } from '@/orders/tracking-code';
+import { type OrderedProduct, readProductsForSale } from '@/orders/placing/order-basis';
+import { currentItem, type OrderChange, type OrderRefusal, productChange } from '@/orders/placing/refusals';
+import { newTrackingCode } from '@/orders/placing/tracking-code';
 
 /** `isRepeat`: the quote was made by an earlier request with the same key. */
 type Made = { ok: true; code: string; isRepeat: boolean } | { ok: false; refusal: OrderRefusal };

@@ -4,8 +4,8 @@ import { recordAudit } from '@/audit/record';
 import type { Quote, QuoteOrderRequest } from '@/contract/quotes';
 import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
-import { quoteState } from '@/domain/quotes';
-import { placeOrder } from '@/orders/place-order';
+import { quoteState } from '@/domain/orders/quotes';
+import { placeOrder } from '@/orders/placing/place-order';
 
 type Args = {
   payload: Payload;

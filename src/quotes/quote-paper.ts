@@ -2,10 +2,10 @@
 import type { Quote } from '@/contract/quotes';
 import { formatLongDate } from '@/domain/dates';
 import { formatFrenchAmount } from '@/domain/money';
-import { lastDayOf } from '@/domain/quotes';
-import { type Paper, sellerLines } from '@/orders/invoice';
+import { lastDayOf } from '@/domain/orders/quotes';
+import { type Paper, sellerLines } from '@/orders/invoices/invoice';
 import { shop } from '@/shop';
-import { quoteWords } from '@/words/fr/quotes';
+import { quoteWords } from '@/words/fr/orders/quotes';
 
 export function quotePaper(quote: Quote): Paper {
   const { number, created_at, customer_name, company, items, subtotal, state } = quote;

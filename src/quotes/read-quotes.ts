@@ -2,11 +2,11 @@ import type { OfficeQuote, Quote, QuotesQuery } from '@/contract/quotes';
 import { MAX_ID } from '@/contract/shared';
 import type { Database } from '@/database/database';
 import { escapeLike } from '@/database/texts';
+import { lineTotal } from '@/domain/orders/priced-lines';
+import { type QuoteState, quoteState, UNORDERED_QUOTE_DAYS } from '@/domain/orders/quotes';
 import { phoneKey } from '@/domain/phone';
-import { lineTotal } from '@/domain/priced-lines';
-import { type QuoteState, quoteState, UNORDERED_QUOTE_DAYS } from '@/domain/quotes';
 import { fold } from '@/domain/text';
-import { isTrackingCode } from '@/orders/tracking-code';
+import { isTrackingCode } from '@/orders/placing/tracking-code';
 
 type Row = {
   id: number;

@@ -2,9 +2,9 @@ import type { ReportAnswer, ReportFigures, ReportRow } from '@/contract/admin/re
 import type { Database } from '@/database/database';
 import { shopDay } from '@/domain/dates';
 import { toDinars } from '@/domain/money';
-import { ORDER_SOURCES } from '@/domain/order-source';
+import { ORDER_SOURCES } from '@/domain/orders/order-source';
 import { deliveredRate, type ReportKind, reportPeriod } from '@/domain/reports';
-import { officeOrderSourceWords } from '@/words/en/order-source';
+import { officeOrderSourceWords } from '@/words/en/orders/order-source';
 import { officeReportWords } from '@/words/en/reports';
 import { reportSql } from './report-sql';
 

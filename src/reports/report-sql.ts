@@ -3,7 +3,7 @@ import { startOfDay } from '@/database/shop-days';
 import { literalList } from '@/database/texts';
 import { untouchedState } from '@/domain/confirmation/states';
 import { SHOP_TIME_ZONE } from '@/domain/dates';
-import { ORDER_STATUSES, VOID_STATUSES } from '@/domain/order-status';
+import { ORDER_STATUSES, VOID_STATUSES } from '@/domain/orders/order-status';
 import type { ReportKind } from '@/domain/reports';
 
 const CONFIRMED = literalList(ORDER_STATUSES.filter((status) => untouchedState(status) === 'confirmed'));

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { completeOrders } from '@/orders/complete-orders';
+import { completeOrders } from '@/orders/status/complete-orders';
 import { fillTracks } from './bulk-tracks';
 
 const FIRST_NAMES = ['Amel', 'Karim', 'Yasmine', 'Sofiane', 'Nadia', 'Mehdi', 'Lila', 'Rachid', 'Samira', 'Walid'];

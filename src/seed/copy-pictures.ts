@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PayloadRequest } from 'payload';
-import { PICTURE_WIDTHS } from '@/domain/pictures';
+import { PICTURE_WIDTHS } from '@/domain/products/pictures';
 import { writePictureFile } from '@/pictures/stored-pictures';
 import { pictureFile } from './data/pictures';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PayloadRequest } from 'payload';
-import { DOCUMENT_SUBFOLDER, DOCUMENT_TYPE } from '@/domain/documents';
+import { DOCUMENT_SUBFOLDER, DOCUMENT_TYPE } from '@/domain/products/documents';
 import { writePictureFile } from '@/pictures/stored-pictures';
 import { shop } from '@/shop';
 import type { SeedProduct } from './data/products';

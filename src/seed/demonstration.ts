@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { flattenTree } from '@/domain/category-tree';
-import { ATTRIBUTE_KEYS, PRODUCT_ATTRIBUTES } from '@/domain/product-attributes';
+import { flattenTree } from '@/domain/products/category-tree';
+import { ATTRIBUTE_KEYS, PRODUCT_ATTRIBUTES } from '@/domain/products/product-attributes';
 import { seedBoilers } from './boilers';
 import { copyPictures } from './copy-pictures';
 import { brands } from './data/brands';

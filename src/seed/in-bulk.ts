@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { refreshProducts } from '@/catalogue/refresh-products';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
-import { EVERYTHING } from '@/domain/catalogue-change';
+import { EVERYTHING } from '@/domain/products/catalogue-change';
 
 /**
  * Runs many writes in one transaction, so that an interrupted seed leaves nothing. Derived columns are refreshed once, at the

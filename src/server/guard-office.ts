@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { acceptToken, sessionGuard } from '@/accounts/session-guard';
 import { keepSession } from '@/accounts/session-life';
 import { assertConnection, isConnectionUnavailable } from '@/database/errors';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 import { isDatabaseAway, RETRY_AFTER_S } from '@/http/database-away';
 import { isTooOften } from '@/http/limits';
 import { logger } from '@/logging/logger';

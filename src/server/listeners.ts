@@ -8,8 +8,8 @@ import { createDispatch } from '@/http/dispatch';
 import { serveMedia } from '@/http/serve-media';
 import { httpWords } from '@/words/fr/http';
 import type { Area } from './area';
-import { serveBuiltFiles } from './built-files';
-import { keepAnswers } from './keep-answers';
+import { serveBuiltFiles } from './pages/built-files';
+import { keepAnswers } from './pages/keep-answers';
 import {
   acceptCheckedOrigin,
   dropHeadersNextTrusts,
@@ -19,12 +19,12 @@ import {
   isDataRequest,
   keepDataHeaders,
   keepPageHeaders,
-} from './page-headers';
-import { answerFromMemory } from './page-memory';
-import { isPrivatePage } from './private-pages';
-import { setVisitHeaders } from './response-headers';
-import { screenCalls } from './screen-calls';
-import { hookResponse } from './wrap-response';
+} from './pages/page-headers';
+import { answerFromMemory } from './pages/page-memory';
+import { isPrivatePage } from './pages/private-pages';
+import { setVisitHeaders } from './pages/response-headers';
+import { screenCalls } from './pages/screen-calls';
+import { hookResponse } from './pages/wrap-response';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

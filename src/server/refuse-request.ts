@@ -1,6 +1,6 @@
 /** Refuses requests by URL, method and headers, before the body is read. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { judgeBody } from '@/http/body-rule';
 import { isHeavyQuery } from '@/http/heavy-input';
 import { isForeignWrite, senderOf } from '@/http/sender';

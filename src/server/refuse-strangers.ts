@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Payload } from 'payload';
 import { sessionGuard } from '@/accounts/session-guard';
 import { type RouteSpec, routes } from '@/contract/routes';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 import { accountOf, authenticate } from '@/http/authenticate';
 import { judgeBody } from '@/http/body-rule';
 import { isDatabaseAway, RETRY_AFTER_S } from '@/http/database-away';

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { AccessResult, CollectionSlug, Payload } from 'payload';
 import { createLocalReq } from 'payload';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 import { accountOf } from '@/http/authenticate';
 import { isDatabaseAway } from '@/http/database-away';
 import type { Refusal } from './refuse-request';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { noteSearch } from '@/catalogue/missed-searches/note-search';
-import { submittedSearch } from '@/domain/submitted-search';
+import { submittedSearch } from '@/domain/search/submitted-search';
 
 /** What browsers and Next.js send with a page that nobody has opened yet. */
 const PREFETCH = ['next-router-prefetch', 'next-router-segment-prefetch', 'purpose', 'sec-purpose'] as const;

@@ -1,4 +1,4 @@
-import type { Cleared } from '@/domain/place';
+import type { Cleared } from '@/domain/delivery/place';
 
 type ClearedWords = {
   cityCleared: (city: string, wilaya: string) => string;

@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { uploadedDocument } from '@/contract/admin/documents';
 import { adminProduct } from '@/contract/admin/products';
 import type { ProductDetail } from '@/contract/catalogue';
-import { MAX_DOCUMENT_BYTES } from '@/domain/documents';
+import { MAX_DOCUMENT_BYTES } from '@/domain/products/documents';
 import { officeProblemWords } from '@/words/en/problems';
 import { bearer } from '../support/accounts';
 import { getJson, json, refusal, sharedOffice } from '../support/api';

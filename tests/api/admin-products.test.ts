@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { adminProduct } from '@/contract/admin/products';
-import { ATTRIBUTE_KEYS } from '@/domain/product-attributes';
+import { ATTRIBUTE_KEYS } from '@/domain/products/product-attributes';
 import { ask, json, refusal, sharedOffice } from '../support/api';
 import { createCategory } from '../support/back-office';
 import { sharedDatabase } from '../support/database';

@@ -3,7 +3,7 @@ import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentUrl } from '@/domain/documents';
+import { documentUrl } from '@/domain/products/documents';
 import { bearer, logInAgain, profileStatus, register, tryLogin } from '../support/accounts';
 import { json } from '../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../support/back-office';

@@ -1,7 +1,7 @@
 /** What a courier will refuse is named before a batch is made, and when it is. */
 import { describe, expect, inject, it } from 'vitest';
 import { checkedBatch, type MadeParcelBatch } from '@/contract/admin/parcels';
-import { officeParcelWords as words } from '@/words/en/parcels';
+import { officeParcelWords as words } from '@/words/en/orders/parcels';
 import { send } from '../support/accounts';
 import { ordersOf } from '../support/admin-orders';
 import { json, sharedOffice } from '../support/api';

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asAnnouncement } from '@/domain/catalogue-change';
+import { asAnnouncement } from '@/domain/products/catalogue-change';
 import { bearer } from '../support/accounts';
 import { json } from '../support/api';
 import { type BackOffice, openBackOffice } from '../support/back-office';

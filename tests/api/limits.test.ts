@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { bearer, newcomer, send, tryLogin } from '../support/accounts';
 import { json, refusal } from '../support/api';
 import { createProduct, openBackOffice } from '../support/back-office';

@@ -2,7 +2,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ListFileAnswer } from '@/contract/buying';
-import { MAX_LIST_FILE_BYTES, MAX_QUICK_LINES } from '@/domain/quick-order';
+import { MAX_LIST_FILE_BYTES, MAX_QUICK_LINES } from '@/domain/orders/quick-order';
 import { frenchTypography } from '@/words/typography';
 import { ask, json, refusal } from '../support/api';
 import { begin } from '../support/raw-request';

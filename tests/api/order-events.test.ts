@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { orderEvent } from '@/contract/admin/events';
-import { completeArrivals } from '@/orders/arrivals';
+import { completeArrivals } from '@/orders/reading/arrivals';
 import { bearer, send } from '../support/accounts';
 import { ownName } from '../support/admin-orders';
 import { ask, json, sharedOffice } from '../support/api';

@@ -1,7 +1,7 @@
 /** The figures of orders are kept, not counted: they are what the orders themselves say, whatever happens at once. */
 import pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { completeFigures, countOrders, FOLD_FIGURES, readOrderDays } from '@/orders/order-figures';
+import { completeFigures, countOrders, FOLD_FIGURES, readOrderDays } from '@/orders/reading/order-figures';
 import { ordersOf, placeOrder } from '../support/admin-orders';
 import { json, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';

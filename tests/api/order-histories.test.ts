@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { CALL_RESULTS, type CallResult } from '@/domain/confirmation/calls';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { json, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';
 import { sharedDatabase, stockOf } from '../support/database';

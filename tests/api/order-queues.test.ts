@@ -1,7 +1,7 @@
 /** The queues of the order desk: what each holds, in which order, and how many. */
 import { describe, expect, inject, it } from 'vitest';
 import type { OrderCounts } from '@/contract/admin/orders';
-import { ORDER_QUEUES } from '@/domain/order-queues';
+import { ORDER_QUEUES } from '@/domain/orders/order-queues';
 import { ownName, placeOrder } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';
 import { cashOf } from '../support/cash';

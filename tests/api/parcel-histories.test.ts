@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { LIVE_STATES, PARCEL_STATES, type ParcelState } from '@/domain/parcels/states';
 import { placeOrder } from '../support/admin-orders';
 import { sharedOffice } from '../support/api';

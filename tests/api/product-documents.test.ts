@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { ProductDetail } from '@/contract/catalogue';
-import { documentUrl, MAX_DOCUMENT_BYTES } from '@/domain/documents';
+import { documentUrl, MAX_DOCUMENT_BYTES } from '@/domain/products/documents';
 import { officeProblemWords } from '@/words/en/problems';
 import { ask, getJson, json, sharedOffice } from '../support/api';
 import { createProduct } from '../support/back-office';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { PlacedOrder } from '@/contract/orders';
 import { type Quote, type QuotesAnswer, quote as quoteAnswer, quotesAnswer } from '@/contract/quotes';
-import { quoteValidUntil } from '@/domain/quotes';
+import { quoteValidUntil } from '@/domain/orders/quotes';
 import { bearer, register, send } from '../support/accounts';
 import { ask, getJson, json, refusal, sharedOffice } from '../support/api';
 import { createProduct, type Json } from '../support/back-office';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { recipientKeys } from '@/domain/recipient';
+import { recipientKeys } from '@/domain/orders/recipient';
 import { bearer, register, send, times } from '../support/accounts';
 import { ordersOf } from '../support/admin-orders';
 import { json, refusal, sharedOffice } from '../support/api';

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { routes } from '@/contract/routes';
-import type { Right } from '@/domain/roles';
+import type { Right } from '@/domain/accounts/roles';
 import { json, sharedOffice } from '../support/api';
 import { createCategory, createProduct, logIn } from '../support/back-office';
 import { type Asker, bodyOf, documentOf, guestOf } from '../support/cms-documents';
@@ -150,7 +150,7 @@ const CALLS: readonly [call: string, right: Right][] = [
   ['GET /admin/dashboard', 'admin'],
 ];
 
-/** The people who may, so that the table above is readable. A change of `src/domain/roles.ts` shows here. */
+/** The people who may, so that the table above is readable. A change of `src/domain/accounts/roles.ts` shows here. */
 const HOLDERS: Record<Right, readonly Who[]> = {
   office: ['staff', 'clerk', 'admin'],
   editor: ['staff', 'admin'],

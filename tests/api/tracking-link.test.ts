@@ -1,7 +1,7 @@
 /** Whoever knows an order's number and telephone orders it again, and has its link sent to its own address. */
 import { describe, expect, inject, it } from 'vitest';
 import type { OrderAgainAnswer } from '@/contract/tracking';
-import { trackingCallWords } from '@/words/fr/tracking';
+import { trackingCallWords } from '@/words/fr/orders/tracking';
 import { send } from '../support/accounts';
 import { placeOrder } from '../support/admin-orders';
 import { ask, json, sharedOffice } from '../support/api';

@@ -1,7 +1,7 @@
 /** The requests of the back office's screens, including Payload's own lists: first page and search. */
 import type pg from 'pg';
 import { shopDay } from '@/domain/dates';
-import { ORDER_QUEUES } from '@/domain/order-queues';
+import { ORDER_QUEUES } from '@/domain/orders/order-queues';
 import { REPORT_KINDS } from '@/domain/reports';
 import { VARIED } from './sample';
 

@@ -1,8 +1,8 @@
 /** Orders as the storefront sends them, with the amounts that the customer saw. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { amountsOf, orderTotals } from '@/domain/charges';
-import { type Fee, keptFee } from '@/domain/delivery-fees';
+import { type Fee, keptFee } from '@/domain/delivery/delivery-fees';
+import { amountsOf, orderTotals } from '@/domain/orders/charges';
 import { regionValue } from '@/domain/slug';
 import { someCustomer } from '../support/orders';
 import type { LoadRequest } from './load';

@@ -1,7 +1,7 @@
 /** The listing of the parts of one boiler. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Confidence } from '@/domain/boilers';
+import type { Confidence } from '@/domain/boilers/boilers';
 import type { BackOffice } from '../support/back-office';
 import { cardTitles, chips, createShelf, listing, ownWord, query, sidebar } from './support/catalogue';
 import { eventually } from './support/eventually';

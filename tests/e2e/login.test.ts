@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { REDIRECT_DELAY_MS } from '@/domain/session';
+import { REDIRECT_DELAY_MS } from '@/domain/accounts/session';
 import { CUSTOMER, storedLogin } from '../support/session-record';
 import {
   atPath,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boilerHref } from '@/domain/boiler-pages';
+import { boilerHref } from '@/domain/boilers/boiler-pages';
 import type { BackOffice } from '../support/back-office';
 import { seriousFindings } from './support/axe';
 import { eventually } from './support/eventually';

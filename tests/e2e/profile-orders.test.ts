@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { frenchTypography } from '@/words/typography';
 import { seriousFindings } from './support/axe';
 import { answerLater } from './support/blind-shop';

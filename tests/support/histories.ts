@@ -1,7 +1,7 @@
 /** Random histories of two orders: what several people do, one after the other or at once. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 
 const STEPS = 200;
 const AT_ONCE = 4;

@@ -1,6 +1,6 @@
 import { ADMIN } from './shop';
 
-/** Shorter than the time for which a password counts as entered (src/domain/session.ts). */
+/** Shorter than the time for which a password counts as entered (src/domain/accounts/session.ts). */
 const EVERY_MS = 4 * 60_000;
 
 /**

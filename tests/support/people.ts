@@ -1,7 +1,7 @@
 /** Accounts for tests. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { Role } from '@/domain/roles';
+import type { Role } from '@/domain/accounts/roles';
 import { type BackOffice, backOffice, logIn } from './back-office';
 import { copyAccount } from './copied-accounts';
 

@@ -1,7 +1,7 @@
 /** Pictures as people upload them. */
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import { MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 
 type Size = { width: number; height: number };
 

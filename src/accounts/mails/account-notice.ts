@@ -4,7 +4,7 @@ import { queueJob } from '@/jobs/queue';
 import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
-import { accountMailWords } from '@/words/fr/account-mails';
+import { accountMailWords } from '@/words/fr/accounts/account-mails';
 
 const KINDS = [
   'password-changed',

@@ -3,7 +3,7 @@ import { absolute } from '@/env';
 import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
-import { accountMailWords } from '@/words/fr/account-mails';
+import { accountMailWords } from '@/words/fr/accounts/account-mails';
 import { accountFieldWords } from '@/words/fr/fields';
 import { findAccount } from '../account-row';
 import { storeOneTimeToken } from '../one-time-tokens';

@@ -5,7 +5,7 @@ import { letter, type Mail } from '@/mail/letter';
 import { MAIL_RETRIES, sendMail } from '@/mail/send-mail';
 import type { User } from '@/payload-types';
 import { shop } from '@/shop';
-import { accountMailWords } from '@/words/fr/account-mails';
+import { accountMailWords } from '@/words/fr/accounts/account-mails';
 
 /** Welcomes a new customer. Pure. @param person null for an address that was not confirmed */
 export function welcomeMail(person: Pick<User, 'firstName' | 'username'> | null): Mail {

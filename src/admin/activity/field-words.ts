@@ -1,13 +1,14 @@
 /** The fields that the audit log records, and their values, as people read them. */
+
+import { ROLES } from '@/domain/accounts/roles';
 import { formatEnglishMoment, shortEnglishMoment } from '@/domain/dates';
 import { isRecord } from '@/domain/json';
 import { formatOfficeAmount } from '@/domain/money';
-import { isOrderStatus } from '@/domain/order-status';
-import { describeField, type FieldKind, keysIn } from '@/domain/product-fields';
-import { ROLES } from '@/domain/roles';
+import { isOrderStatus } from '@/domain/orders/order-status';
+import { describeField, type FieldKind, keysIn } from '@/domain/products/product-fields';
 import { officeActivityWords } from '@/words/en/activity';
-import { officeOrderStatusWords } from '@/words/en/order-status';
-import { officeProductFieldWords } from '@/words/en/product-fields';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import { officeRoleWords } from '@/words/en/users';
 import { subjectName } from './subjects';
 

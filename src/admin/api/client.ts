@@ -1,6 +1,6 @@
 import { ApiError, refusedCall } from '@/client/api/api-error';
 import { apiHeaders, type CallOptions, callApi, type Method } from '@/client/api/call-api';
-import { watchSilence } from '@/client/line/silence';
+import { watchSilence } from '@/client/connection/silence';
 import { asAccount } from '@/client/session/account-calls';
 import { officeCommonWords } from '@/words/en/common';
 import { InvalidDataError } from './expected';

@@ -1,6 +1,6 @@
 import { refusedCall } from '@/client/api/api-error';
 import { apiHeaders } from '@/client/api/call-api';
-import { watchSilence } from '@/client/line/silence';
+import { watchSilence } from '@/client/connection/silence';
 import { finalAnswer, LINES_TYPE, latestProgress, readAnswer, type WorkProgress } from './answer-lines';
 import { lineDown, SILENCE_MS, sendAsAccount } from './client';
 

@@ -2,8 +2,8 @@
 
 import { Upload } from 'lucide-react';
 import { BOILER_TABLES, type BoilerTable } from '@/domain/import/boiler-tables';
-import { officeBoilerTableWords } from '@/words/en/boiler-tables';
-import { officeImportWords } from '@/words/en/imports';
+import { officeBoilerTableWords } from '@/words/en/catalogue/boiler-tables';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { FileFormSelect } from '../exports/file-form-select';
 import { ExportButton } from '../imports/export-button';
 import { cmsPath } from '../lib/paths';

@@ -1,5 +1,5 @@
 import { type BoilerColumn, type BoilerTable, boilerColumns } from '@/domain/import/boiler-tables';
-import { officeBoilerTableWords } from '@/words/en/boiler-tables';
+import { officeBoilerTableWords } from '@/words/en/catalogue/boiler-tables';
 
 const MODEL = { brand: 'Saunier Duval', range: 'Themaclassic', model: 'C 24 E' };
 

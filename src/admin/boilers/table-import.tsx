@@ -6,7 +6,7 @@ import type { BoilerImportAnswer } from '@/contract/admin/boiler-tables';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { type BoilerTable, boilerColumns } from '@/domain/import/boiler-tables';
 import type { MappedColumn, TableHead } from '@/domain/import/map-columns';
-import { officeBoilerTableWords } from '@/words/en/boiler-tables';
+import { officeBoilerTableWords } from '@/words/en/catalogue/boiler-tables';
 import { officeColumnWords } from '@/words/en/columns';
 import { ChooseTable, importFailure } from '../imports/choose-table';
 import { ColumnChoice } from '../imports/column-choice';

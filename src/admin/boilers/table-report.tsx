@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoilerImportAnswer } from '@/contract/admin/boiler-tables';
-import { officeBoilerTableWords } from '@/words/en/boiler-tables';
-import { officeImportWords } from '@/words/en/imports';
+import { officeBoilerTableWords } from '@/words/en/catalogue/boiler-tables';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { OutcomeCounts } from '../imports/outcome-counts';
 import { overText } from '../imports/outcomes';
 import { ReportTable } from '../imports/report-table';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AdminTag } from '@/contract/admin/tags';
-import { officeBrandsWords } from '@/words/en/brands';
+import { officeBrandsWords } from '@/words/en/catalogue/brands';
 import type { RecordDialogProps } from '../records/record-dialog';
 import { TaxonomyDialog } from '../taxonomy/taxonomy-dialog';
 import { useTaxonomyForm } from '../taxonomy/use-taxonomy-form';

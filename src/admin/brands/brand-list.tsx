@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
 import type { AdminTag } from '@/contract/admin/tags';
-import { officeBrandsWords } from '@/words/en/brands';
+import { officeBrandsWords } from '@/words/en/catalogue/brands';
 import { RowButtons } from '../records/record-screen';
 import { Thumbnail } from '../ui/thumbnail';
 

@@ -3,9 +3,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
 import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
-import { averageCount } from '@/domain/brands';
+import { averageCount } from '@/domain/products/brands';
 import { containsText } from '@/domain/text';
-import { officeBrandsWords } from '@/words/en/brands';
+import { officeBrandsWords } from '@/words/en/catalogue/brands';
 import { officeUiWords } from '@/words/en/ui';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';

@@ -4,7 +4,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
-import { officeCashScreenWords as words } from '@/words/en/cash-screens';
+import { officeCashScreenWords as words } from '@/words/en/orders/cash-screens';
 import { wasFormOpen } from '../drafts/use-draft';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';

@@ -5,7 +5,7 @@ import { Banknote } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import type { CashAnswer } from '@/contract/admin/cash';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { backOfficeAmount } from '../lib/format';
 import { Button } from '../ui/button';
 import { DataTable } from '../ui/data-table';

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { shopDay } from '@/domain/dates';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { useSaveExport } from '../exports/file-form';
 import { FileFormSelect } from '../exports/file-form-select';
 import { FORM_OPTIONS, useField } from '../lib/form';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { cx } from '@/client/classes';
 import type { ListedCashParcel } from '@/contract/admin/cash';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
-import { officeParcelPartWords } from '@/words/en/parcel-parts';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
+import { officeParcelPartWords } from '@/words/en/orders/parcel-parts';
 import { backOfficeAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { ageOf } from '../orders/order-age';

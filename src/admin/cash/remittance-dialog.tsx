@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RemittanceDetail } from '@/contract/admin/cash';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { backOfficeAmount, formatLongDay } from '../lib/format';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';

@@ -6,7 +6,7 @@ import type { RemittanceDetail } from '@/contract/admin/cash';
 import { MAX_CASH_NOTE } from '@/domain/cash/entries';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { callAdmin } from '../api/client';
 import { FORM_OPTIONS, resolved, useField } from '../lib/form';
 import { RecordDialog } from '../records/record-dialog';

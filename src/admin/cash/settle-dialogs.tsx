@@ -7,7 +7,7 @@ import { MAX_CASH_NOTE } from '@/domain/cash/entries';
 import { type Problem, REQUIRED } from '@/domain/problem';
 import { readNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { callAdmin } from '../api/client';
 import { firstDetail } from '../api/failures';
 import { useAttemptKey } from '../drafts/attempt-key';

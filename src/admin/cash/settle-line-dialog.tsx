@@ -7,7 +7,7 @@ import { MAX_CASH_NOTE } from '@/domain/cash/entries';
 import { orderOfReference } from '@/domain/parcels/reference';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { callAdmin } from '../api/client';
 import { firstDetail } from '../api/failures';
 import { FORM_OPTIONS, resolved, useField } from '../lib/form';

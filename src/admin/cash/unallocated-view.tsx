@@ -5,7 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
 import type { UnallocatedLine } from '@/contract/admin/unallocated';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { backOfficeAmount } from '../lib/format';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';

@@ -1,5 +1,5 @@
 import type { Verdict } from '@/domain/cash/remittance';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 
 const CLASSES: Record<Verdict, string> = {
   equal: 'bg-green-100 text-green-900',

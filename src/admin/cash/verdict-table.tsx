@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cx } from '@/client/classes';
 import type { RemittanceAnswer } from '@/contract/admin/cash';
 import { VERDICTS } from '@/domain/cash/remittance';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { backOfficeAmount, signedAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { Button } from '../ui/button';

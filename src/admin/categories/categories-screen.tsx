@@ -2,10 +2,10 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
-import { countNamed, findCategories } from '@/domain/category-search';
-import { flattenTree, pathTo } from '@/domain/category-tree';
+import { flattenTree, pathTo } from '@/domain/products/category-tree';
+import { countNamed, findCategories } from '@/domain/search/category-search';
 import { isBlank } from '@/domain/text';
-import { categoriesWords } from '@/words/en/categories';
+import { categoriesWords } from '@/words/en/catalogue/categories';
 import { callAdmin } from '../api/client';
 import { expected, isList, withLists } from '../api/expected';
 import { RecordScreen } from '../records/record-screen';

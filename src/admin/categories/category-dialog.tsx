@@ -1,9 +1,9 @@
 'use client';
 
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
-import { possibleParents } from '@/domain/category-tree';
-import { FIT_ANSWERS } from '@/domain/fit-question';
-import { categoriesWords } from '@/words/en/categories';
+import { FIT_ANSWERS } from '@/domain/boilers/fit-question';
+import { possibleParents } from '@/domain/products/category-tree';
+import { categoriesWords } from '@/words/en/catalogue/categories';
 import type { RecordDialogProps } from '../records/record-dialog';
 import { TaxonomyDialog } from '../taxonomy/taxonomy-dialog';
 import { useTaxonomyForm } from '../taxonomy/use-taxonomy-form';

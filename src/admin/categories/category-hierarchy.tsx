@@ -3,9 +3,9 @@
 import { ChevronsDownUp, ChevronsUpDown, FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
-import { flattenTree } from '@/domain/category-tree';
+import { flattenTree } from '@/domain/products/category-tree';
 import { isBlank } from '@/domain/text';
-import { categoriesWords } from '@/words/en/categories';
+import { categoriesWords } from '@/words/en/catalogue/categories';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { CategoryRow, type OpenRows, type RowActions } from './category-row';

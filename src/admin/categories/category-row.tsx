@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
-import { hasNamedBelow } from '@/domain/category-search';
-import { categoriesWords } from '@/words/en/categories';
+import { hasNamedBelow } from '@/domain/search/category-search';
+import { categoriesWords } from '@/words/en/catalogue/categories';
 import { RowButtons } from '../records/record-screen';
 import { Button } from '../ui/button';
 import { Thumbnail } from '../ui/thumbnail';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { CHARGE_KINDS, type KeptCharge } from '@/domain/charges';
 import { formatOfficeAmount } from '@/domain/money';
-import { officeOrderWords } from '@/words/en/orders';
+import { CHARGE_KINDS, type KeptCharge } from '@/domain/orders/charges';
+import { officeOrderWords } from '@/words/en/orders/orders';
 
 /** An order's charges in Payload's own form, read-only. */
 export function OrderChargesField({ path }: { path: string }) {

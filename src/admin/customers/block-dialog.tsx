@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { CustomerDetail } from '@/contract/admin/customers';
-import { MAX_BLOCK_REASON } from '@/domain/customers';
 import { shopDay } from '@/domain/dates';
+import { MAX_BLOCK_REASON } from '@/domain/orders/customers';
 import { readablePhone } from '@/domain/phone';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { readablePhone } from '@/domain/phone';
 import { officeCustomerWords } from '@/words/en/customer-screens';
-import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
 import { wasFormOpen } from '../drafts/use-draft';
 import { newOrderPath } from '../lib/paths';
 import { Button, linkButton } from '../ui/button';

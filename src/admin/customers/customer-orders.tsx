@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import type { CustomerDetail } from '@/contract/admin/customers';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { countPieces } from '@/domain/present-order';
+import { countPieces } from '@/domain/orders/present-order';
 import { officeCustomerWords } from '@/words/en/customer-screens';
 import { backOfficeAmount } from '../lib/format';
 import { orderPath, ordersOfPath } from '../lib/paths';

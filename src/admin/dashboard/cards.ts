@@ -1,10 +1,10 @@
 /** The cards of the dashboard, in their order. */
 import type { Waiting } from '@/contract/admin/dashboard';
 import type { Statistics } from '@/contract/orders';
-import { LOW_STOCK } from '@/domain/availability';
 import { tabPath } from '@/domain/back-office-tabs';
 import { LATE_CASH_DAYS } from '@/domain/cash/entries';
-import type { OrderQueue } from '@/domain/order-queues';
+import type { OrderQueue } from '@/domain/orders/order-queues';
+import { LOW_STOCK } from '@/domain/products/availability';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount } from '../lib/format';
 import { cmsPath } from '../lib/paths';

@@ -2,7 +2,7 @@ import { ArrowRightLeft, ShoppingCart } from 'lucide-react';
 import Link from 'next/link';
 import type { Activity } from '@/contract/admin/dashboard';
 import { officeDashboardWords } from '@/words/en/dashboard';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import { backOfficeAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { Moment } from '../ui/moment';

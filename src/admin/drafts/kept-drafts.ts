@@ -7,7 +7,7 @@
  * passwords or codes keep none.
  */
 import { longKeeper, tabKeeper } from '@/client/browser-storage';
-import { parsedJson } from '@/client/line/fetch-in-time';
+import { parsedJson } from '@/client/connection/fetch-in-time';
 import { isRecord } from '@/domain/json';
 
 export type DraftName = {

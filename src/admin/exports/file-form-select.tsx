@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FILE_FORMS } from '@/domain/export-files';
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { useFileForm } from './file-form';
 
 /** An export's button with the choice of its form before it: on a narrow screen they stay on one line, equally high. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchInTime, parsedJson } from '@/client/line/fetch-in-time';
+import { fetchInTime, parsedJson } from '@/client/connection/fetch-in-time';
 import { EXPORT_PATHS, type ExportedTable, FILE_FORMS, type FileForm, FORM_PARAMETERS } from '@/domain/export-files';
 import { isRecord } from '@/domain/json';
 import { fetchFile } from '../api/client';

@@ -3,7 +3,7 @@
 import type { ChangeEventHandler, FormEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { IMPORT_TOO_LARGE, MAX_IMPORT_BYTES } from '@/domain/import/columns';
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { reasonOf } from '../api/failures';
 import { FORM_OPTIONS, useField } from '../lib/form';
 import { Banner } from '../ui/banner';

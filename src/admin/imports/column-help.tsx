@@ -1,4 +1,4 @@
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
 import { templateFile } from './template';

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ExportedTable } from '@/domain/export-files';
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { failureText } from '../api/failures';
 import { useSaveExport } from '../exports/file-form';
 import { BusyButton } from '../ui/button';

@@ -1,4 +1,4 @@
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { ProgressBar } from '../ui/progress-bar';
 
 type LinesProgressProps = { headline: string; done: number; total: number };

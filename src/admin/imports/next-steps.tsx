@@ -1,4 +1,4 @@
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { BusyButton, Button } from '../ui/button';
 import type { ImportCounts } from './outcomes';
 

@@ -1,5 +1,5 @@
 import type { ReadAs } from '@/domain/import/read-as';
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { type ImportCounts, OUTCOME_CLASSES, OUTCOME_LABELS, OUTCOMES } from './outcomes';
 import { ReadAsNote } from './read-as-note';
 

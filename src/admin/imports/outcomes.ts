@@ -1,4 +1,4 @@
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 
 export const OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -1,5 +1,5 @@
 import type { ReadAs } from '@/domain/import/read-as';
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 
 /** How the server understood a file: a wrong guess of its encoding shows in its accents. */
 export function ReadAsNote({ readAs }: { readAs: ReadAs }) {

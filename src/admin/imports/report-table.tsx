@@ -1,4 +1,4 @@
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { OUTCOME_CLASSES, OUTCOME_LABELS, type Outcome } from './outcomes';
 
 type Line = { line: number; outcome: Outcome; messages: readonly string[] };

@@ -1,5 +1,5 @@
 import { useSession } from '@/client/session/session';
-import { mayEditCatalogue } from '@/domain/roles';
+import { mayEditCatalogue } from '@/domain/accounts/roles';
 
 /** Whether the person at the screen may change the catalogue. Without that right it shows no button that changes something. */
 export function useMayEdit(): boolean {

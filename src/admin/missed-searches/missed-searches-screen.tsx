@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import type { MissedSearchesAnswer } from '@/contract/admin/missed-searches';
-import { officeMissedSearchWords } from '@/words/en/missed-searches';
+import { officeMissedSearchWords } from '@/words/en/catalogue/missed-searches';
 import { officeUiWords } from '@/words/en/ui';
 import { readPage } from '../lib/list-query';
 import { useMayEdit } from '../lib/use-may-edit';

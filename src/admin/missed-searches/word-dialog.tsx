@@ -2,11 +2,11 @@
 
 import { useForm } from 'react-hook-form';
 import { REQUIRED } from '@/domain/problem';
-import { MAX_SEARCH_WORD } from '@/domain/search-words';
+import { MAX_SEARCH_WORD } from '@/domain/search/search-words';
 import { isBlank } from '@/domain/text';
-import { officeMissedSearchWords } from '@/words/en/missed-searches';
+import { officeMissedSearchWords } from '@/words/en/catalogue/missed-searches';
+import { officeSearchWordWords } from '@/words/en/catalogue/search-words';
 import { officeProblemWords } from '@/words/en/problems';
-import { officeSearchWordWords } from '@/words/en/search-words';
 import { sayProblem } from '@/words/say-problem';
 import { callAdmin } from '../api/client';
 import { FORM_OPTIONS, useField } from '../lib/form';

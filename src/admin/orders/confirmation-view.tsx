@@ -6,8 +6,8 @@ import { type DeskView, deskView } from '@/domain/confirmation/desk-view';
 import type { ConfirmationState } from '@/domain/confirmation/states';
 import { withinWorkingHours } from '@/domain/confirmation/working-hours';
 import { shopDay, shortEnglishMoment } from '@/domain/dates';
-import type { StatusColor } from '@/domain/order-status';
-import { officeDeskWords } from '@/words/en/order-desk';
+import type { StatusColor } from '@/domain/orders/order-status';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 
 const COLORS: Record<ConfirmationState, StatusColor> = {
   'to-confirm': 'yellow',

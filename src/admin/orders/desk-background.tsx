@@ -1,7 +1,7 @@
 'use client';
 
 import { useSession } from '@/client/session/session';
-import { mayHandleOrders } from '@/domain/roles';
+import { mayHandleOrders } from '@/domain/accounts/roles';
 import { OrderStream } from './live/order-stream';
 import { OutboxSender } from './outbox/outbox-sender';
 

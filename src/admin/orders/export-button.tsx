@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { useSaveExport } from '../exports/file-form';
 import { WithFileForm } from '../exports/file-form-select';
 import type { Flash } from '../lib/flashes';

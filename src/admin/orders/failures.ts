@@ -1,6 +1,6 @@
 /** The messages of failed calls for orders. */
 import { officeCommonWords } from '@/words/en/common';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { InvalidDataError } from '../api/expected';
 import { anyReasonOf, reasonOf } from '../api/failures';
 

@@ -2,7 +2,7 @@
 
 import { FileDown, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { Button } from '../ui/button';
 import { saveInvoice } from './queries';
 

@@ -1,9 +1,9 @@
 /** The state of the list of orders in the address. */
 
-import { isOrderQueue } from '@/domain/order-queues';
-import { ORDER_SOURCES } from '@/domain/order-source';
-import { isOrderStatus } from '@/domain/order-status';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { isOrderQueue } from '@/domain/orders/order-queues';
+import { ORDER_SOURCES } from '@/domain/orders/order-source';
+import { isOrderStatus } from '@/domain/orders/order-status';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { readPage } from '../lib/list-query';
 import { entryId } from '../lib/use-open-entry';
 

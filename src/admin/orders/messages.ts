@@ -1,4 +1,4 @@
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import type { Flash } from '../lib/flashes';
 
 /** A message of the screen of orders. */

@@ -1,4 +1,4 @@
-import { officeDeskWords } from '@/words/en/order-desk';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,12 +1,12 @@
 /** An order as the back office shows it; without React. */
 import type { AdminOrder } from '@/contract/admin/orders';
-import { amountInDinars } from '@/domain/charges';
 import { formatEnglishMoment } from '@/domain/dates';
-import { isDeliveryMethod } from '@/domain/delivery';
-import { type PresentedCharge, type PresentedOrder, presentOrder } from '@/domain/present-order';
+import { isDeliveryMethod } from '@/domain/delivery/delivery';
+import { amountInDinars } from '@/domain/orders/charges';
+import { type PresentedCharge, type PresentedOrder, presentOrder } from '@/domain/orders/present-order';
 import { isBlank } from '@/domain/text';
 import { officeCommonWords } from '@/words/en/common';
-import { officeOrderWords } from '@/words/en/orders';
+import { officeOrderWords } from '@/words/en/orders/orders';
 import { backOfficeAmount } from '../lib/format';
 
 /** 'N/A' when missing. */

@@ -1,7 +1,7 @@
 import { cx } from '@/client/classes';
 import { statusClass } from '@/client/status-color';
-import { statusView } from '@/domain/order-status';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { statusView } from '@/domain/orders/order-status';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 
 export function StatusBadge({ status }: { status: string }) {
   const { label, color } = statusView(status, officeOrderStatusWords.labels);

@@ -1,4 +1,4 @@
-import { MAX_CONFIRMATION_TRIES } from '@/domain/session';
+import { MAX_CONFIRMATION_TRIES } from '@/domain/accounts/session';
 import { officeOwnPasswordWords } from '@/words/en/shell';
 import { Banner } from '../ui/banner';
 import { TextField } from '../ui/text-field';

@@ -1,4 +1,4 @@
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { cmsPath } from '../lib/paths';
 import { linkButton } from '../ui/button';
 

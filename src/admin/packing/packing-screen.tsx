@@ -3,8 +3,8 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/client/session/session';
-import { isAdmin } from '@/domain/roles';
-import { officePackingWords } from '@/words/en/packing';
+import { isAdmin } from '@/domain/accounts/roles';
+import { officePackingWords } from '@/words/en/orders/packing';
 import type { Flash } from '../lib/flashes';
 import { useFlashes } from '../lib/use-flashes';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';

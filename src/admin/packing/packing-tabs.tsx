@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { cx } from '@/client/classes';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { VIEWS, type View } from './packing-state';
 import { toPackCountQuery } from './queries';
 

@@ -1,8 +1,8 @@
 import { cx } from '@/client/classes';
 import { statusClass } from '@/client/status-color';
-import type { StatusColor } from '@/domain/order-status';
+import type { StatusColor } from '@/domain/orders/order-status';
 import type { ParcelState } from '@/domain/parcels/states';
-import { officeParcelWords } from '@/words/en/parcels';
+import { officeParcelWords } from '@/words/en/orders/parcels';
 
 /** Red is what somebody has to look at. */
 const COLORS: Record<ParcelState, StatusColor> = {

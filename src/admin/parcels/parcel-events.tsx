@@ -1,5 +1,5 @@
 import type { Parcel } from '@/contract/admin/parcels';
-import { officeParcelPartWords } from '@/words/en/parcel-parts';
+import { officeParcelPartWords } from '@/words/en/orders/parcel-parts';
 import { Moment } from '../ui/moment';
 import { ParcelBadge } from './parcel-badge';
 

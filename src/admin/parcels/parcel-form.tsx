@@ -7,7 +7,7 @@ import type { OrderParcel, Parcel } from '@/contract/admin/parcels';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
 import { isParcelState, PARCEL_STATES, type ParcelState } from '@/domain/parcels/states';
 import { officeCommonWords } from '@/words/en/common';
-import { officeParcelPartWords } from '@/words/en/parcel-parts';
+import { officeParcelPartWords } from '@/words/en/orders/parcel-parts';
 import { officeUiWords } from '@/words/en/ui';
 import { failureText, firstDetail } from '../api/failures';
 import { DraftNotice } from '../drafts/draft-notice';

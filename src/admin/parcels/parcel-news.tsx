@@ -1,6 +1,6 @@
 import type { ListedParcel } from '@/contract/admin/parcels';
 import { silentDays } from '@/domain/parcels/odd';
-import { officeParcelPartWords } from '@/words/en/parcel-parts';
+import { officeParcelPartWords } from '@/words/en/orders/parcel-parts';
 import { ageOf } from '../orders/order-age';
 
 type ParcelNewsProps = Pick<ListedParcel, 'state' | 'news_at'> & { now: Date };

@@ -1,5 +1,5 @@
 import type { ParcelState } from '@/domain/parcels/states';
-import { officeParcelWords } from '@/words/en/parcels';
+import { officeParcelWords } from '@/words/en/orders/parcels';
 
 /** 'Picked up', for a list of options. */
 export function stateLabel(state: ParcelState): string {

@@ -3,7 +3,7 @@ import type { PartRequest } from '@/contract/part-requests';
 import { personKey } from '@/domain/phone';
 import { shop } from '@/shop';
 import { officePartRequestWords } from '@/words/en/customer-wishes';
-import { partAnswerWords } from '@/words/fr/part-requests';
+import { partAnswerWords } from '@/words/fr/orders/part-requests';
 
 const LINK =
   'inline-flex min-h-9 items-center gap-2 rounded-lg border border-slate-400 bg-white px-3 py-1.5 font-semibold text-slate-900 text-sm hover:border-blue-900 hover:bg-blue-50';

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
-import { PART_REQUEST_STATES } from '@/domain/part-requests';
+import { PART_REQUEST_STATES } from '@/domain/orders/part-requests';
 import { officePartRequestWords } from '@/words/en/customer-wishes';
 import { officeUiWords } from '@/words/en/ui';
 import { failureText } from '../api/failures';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { PartRequestsAnswer } from '@/contract/part-requests';
-import type { PartRequestState } from '@/domain/part-requests';
+import type { PartRequestState } from '@/domain/orders/part-requests';
 import { callAdmin, fetchFile } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { filledParams } from '../lib/list-query';

@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import type { PartRequest } from '@/contract/part-requests';
-import { PART_REQUEST_STATES, type PartRequestState } from '@/domain/part-requests';
+import { PART_REQUEST_STATES, type PartRequestState } from '@/domain/orders/part-requests';
 import { readablePhone } from '@/domain/phone';
 import { officePartRequestWords } from '@/words/en/customer-wishes';
 import { Moment } from '../ui/moment';

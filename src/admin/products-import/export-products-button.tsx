@@ -1,6 +1,6 @@
 'use client';
 
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { WithFileForm } from '../exports/file-form-select';
 import { ExportButton } from '../imports/export-button';
 import type { ListState } from '../products/list/list-state';

@@ -1,5 +1,5 @@
 import type { ProductImport } from '@/contract/admin/product-imports';
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { LinesProgress } from '../imports/lines-progress';
 import { OutcomeCounts } from '../imports/outcome-counts';
 import { overText, runningText } from '../imports/outcomes';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { formatEnglishMoment } from '@/domain/dates';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { officeCommonWords } from '@/words/en/common';
-import { officeImportWords } from '@/words/en/imports';
 import { importsQuery } from './queries';
 
 /** Earlier imports, each with its report. */

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { officeImportWords } from '@/words/en/imports';
+import { officeImportWords } from '@/words/en/catalogue/imports';
 import { entryId, type OpenEntry } from '../lib/use-open-entry';
 import { Button } from '../ui/button';
 import { Modal } from '../ui/modal';

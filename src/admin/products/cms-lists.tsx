@@ -1,4 +1,4 @@
-import { officeProductsWords } from '@/words/en/products';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 import { cmsPath } from '../lib/paths';
 
 const { collections } = officeProductsWords;

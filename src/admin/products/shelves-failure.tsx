@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductsWords } from '@/words/en/products';
 import { Banner } from '../ui/banner';
 import { BusyButton } from '../ui/button';
 import type { ShelvesQuery } from './queries';

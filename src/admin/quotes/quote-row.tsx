@@ -1,7 +1,7 @@
 import { cx } from '@/client/classes';
 import type { OfficeQuote } from '@/contract/quotes';
+import { lastDayOf } from '@/domain/orders/quotes';
 import { readablePhone } from '@/domain/phone';
-import { lastDayOf } from '@/domain/quotes';
 import { officeQuoteWords } from '@/words/en/customer-wishes';
 import { backOfficeAmount } from '../lib/format';
 import { Day } from '../ui/moment';

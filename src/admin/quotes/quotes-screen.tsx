@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { QUOTE_STATES } from '@/domain/quotes';
+import { QUOTE_STATES } from '@/domain/orders/quotes';
 import { officeQuoteWords } from '@/words/en/customer-wishes';
 import { officeUiWords } from '@/words/en/ui';
 import { readPage, refresh } from '../lib/list-query';

@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react';
 import { FocusedText, KeptBox, type KeptState, RecoveryCodeList } from '@/client/security/recovery-codes';
 import { useSession } from '@/client/session/session';
-import { recoveryFile } from '@/domain/second-factor';
+import { recoveryFile } from '@/domain/accounts/second-factor';
 import { slugify } from '@/domain/slug';
 import { shop } from '@/shop';
 import { officeSecurityWords } from '@/words/en/security';

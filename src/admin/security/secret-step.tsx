@@ -6,7 +6,7 @@ import { useController, useForm } from 'react-hook-form';
 import { QrCode } from '@/client/security/qr-code';
 import type { SecretStepProps } from '@/client/security/use-factor-steps';
 import type { RecoveryCodes } from '@/contract/security';
-import { secretInGroups } from '@/domain/second-factor';
+import { secretInGroups } from '@/domain/accounts/second-factor';
 import { officeCommonWords } from '@/words/en/common';
 import { officeSecurityWords } from '@/words/en/security';
 import { callAdmin } from '../api/client';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSession } from '@/client/session/session';
-import { isAdmin } from '@/domain/roles';
+import { isAdmin } from '@/domain/accounts/roles';
 import { officeSecurityWords } from '@/words/en/security';
 import { ScreenHeader } from '../ui/screen-header';
 import { FactorSection } from './factor-section';

@@ -1,7 +1,7 @@
 import { parts } from '@/client/parts';
 import { SessionSummary } from '@/client/security/session-summary';
 import type { OwnSession } from '@/contract/security';
-import { type AgentWords, agentName, isKnownBrowser } from '@/domain/user-agent';
+import { type AgentWords, agentName, isKnownBrowser } from '@/domain/accounts/user-agent';
 import { officeSecurityWords } from '@/words/en/security';
 import { BusyButton } from '../ui/button';
 import { Moment } from '../ui/moment';

@@ -2,7 +2,7 @@
 
 import { ApiError } from '@/client/api/api-error';
 import { parts } from '@/client/parts';
-import { CONFIRMATION_MINUTES } from '@/domain/session';
+import { CONFIRMATION_MINUTES } from '@/domain/accounts/session';
 import { officeCommonWords } from '@/words/en/common';
 import { officeShellWords } from '@/words/en/shell';
 import { callAdmin } from '../api/client';

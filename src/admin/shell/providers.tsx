@@ -3,8 +3,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
-import { mayRetryByItself } from '@/client/line/fetch-in-time';
-import { useKnownLine } from '@/client/line/use-known-line';
+import { mayRetryByItself } from '@/client/connection/fetch-in-time';
+import { useKnownLine } from '@/client/connection/use-known-line';
 import { sweepDrafts } from '../drafts/kept-drafts';
 import { DeskBackground } from '../orders/desk-background';
 import { confirmCmsRequests } from './confirm-cms-requests';

@@ -6,8 +6,8 @@ import { logOut, wasLoggedOut } from '@/client/session/log-out';
 import { cookieFound, maySeekCookie } from '@/client/session/seek-cookie';
 import { currentSession, useSession } from '@/client/session/session';
 import { watchSession } from '@/client/session/watch-session';
+import { worksInOffice } from '@/domain/accounts/roles';
 import { loginPath } from '@/domain/return-path';
-import { worksInOffice } from '@/domain/roles';
 import { hasUnsavedWork } from '../lib/unsaved-work';
 
 /** `ended`: the session is over, and something typed is still on the screen */

@@ -1,8 +1,8 @@
 'use client';
 
 import type { AdminWilaya } from '@/contract/admin/wilayas';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { officeProblemWords } from '@/words/en/problems';
-import { officeShippingWords } from '@/words/en/shipping';
 import { sayProblem } from '@/words/say-problem';
 import { BusyButton, Button } from '../ui/button';
 import { NumberField, SelectField } from '../ui/text-field';

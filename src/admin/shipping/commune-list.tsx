@@ -6,7 +6,7 @@ import { ApiError } from '@/client/api/api-error';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { changedItem } from '@/domain/changed-item';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { editsInTurn } from '../lib/edits-in-turn';
 import { QueryStates } from '../ui/load-states';
 import { CommuneRow, overrideOf } from './commune-row';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { failureText } from '../api/failures';
 import { feeText, readOptionalFee } from './cell-values';
 import { EditableCell } from './editable-cell';

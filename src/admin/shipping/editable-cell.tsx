@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '@/client/classes';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { officeProblemWords } from '@/words/en/problems';
-import { officeShippingWords } from '@/words/en/shipping';
 import { sayProblem } from '@/words/say-problem';
 import { failureText } from '../api/failures';
 import { DraftNotice } from '../drafts/draft-notice';

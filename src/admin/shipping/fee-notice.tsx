@@ -2,7 +2,7 @@
 
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { officeUiWords } from '@/words/en/ui';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';

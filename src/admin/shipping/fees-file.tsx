@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { failureText } from '../api/failures';
 import { useSaveExport } from '../exports/file-form';
 import { WithFileForm } from '../exports/file-form-select';

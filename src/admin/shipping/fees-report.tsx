@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import type { FeeLineAnswer } from '@/contract/admin/fees';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { Banner } from '../ui/banner';
 
 /** More would be of no use to anybody. */

@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { officeCommonWords } from '@/words/en/common';
-import { officeShippingWords } from '@/words/en/shipping';
 import { failureText } from '../api/failures';
 import { ReadAsNote } from '../imports/read-as-note';
 import { Banner } from '../ui/banner';

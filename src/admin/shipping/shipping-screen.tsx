@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { containsText } from '@/domain/text';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { useSelection } from '../lib/use-selection';
 import { RecordScreen } from '../records/record-screen';
 import { useRecords } from '../records/use-records';

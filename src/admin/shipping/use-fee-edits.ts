@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { failureText } from '../api/failures';
 import { editsInTurn } from '../lib/edits-in-turn';
 import { refresh } from '../lib/list-query';

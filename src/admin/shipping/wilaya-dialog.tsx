@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery';
+import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery/delivery';
 import { MAX_NAME, nameProblem } from '@/domain/names';
 import { readOptionalNumber } from '@/domain/read-number';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { callAdmin } from '../api/client';
 import { FORM_OPTIONS, resolved, useField } from '../lib/form';
 import { RecordDialog, type RecordDialogProps } from '../records/record-dialog';

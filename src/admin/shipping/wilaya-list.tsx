@@ -1,7 +1,7 @@
 'use client';
 
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import type { Selection } from '../lib/use-selection';
 import { Checkbox } from '../ui/checkbox';
 import { moveByArrows } from './arrow-keys';

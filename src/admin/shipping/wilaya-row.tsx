@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { officeShippingWords } from '@/words/en/shipping';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { RowButtons } from '../records/record-screen';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { cx } from '@/client/classes';
 import type { StockMovementEntry } from '@/contract/admin/audit';
+import { officeStockBookWords, officeStockReasonWords } from '@/words/en/catalogue/stock-book';
 import { officeCommonWords } from '@/words/en/common';
-import { officeStockBookWords, officeStockReasonWords } from '@/words/en/stock-book';
 import { orderPath, productPath } from '../lib/paths';
 import { Moment } from '../ui/moment';
 

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { ApiError } from '@/client/api/api-error';
-import { officeStockBookWords } from '@/words/en/stock-book';
+import { officeStockBookWords } from '@/words/en/catalogue/stock-book';
 import { productQuery } from '../products/queries';
 import { Button } from '../ui/button';
 import { ProductSearch } from './product-search';

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
-import { officeStockBookWords } from '@/words/en/stock-book';
+import { officeStockBookWords } from '@/words/en/catalogue/stock-book';
 import { useSettled } from '../lib/use-settled';
 import { LIST_STATE } from '../products/list/list-state';
 import { productsQuery } from '../products/queries';

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
 import { useSession } from '@/client/session/session';
-import { mayHandleOrders } from '@/domain/roles';
-import { officeStockBookWords } from '@/words/en/stock-book';
+import { mayHandleOrders } from '@/domain/accounts/roles';
+import { officeStockBookWords } from '@/words/en/catalogue/stock-book';
 import { readPage } from '../lib/list-query';
 import { useQueryState } from '../lib/use-query-state';
 import { Button } from '../ui/button';

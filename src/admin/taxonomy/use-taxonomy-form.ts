@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { ApiError } from '@/client/api/api-error';
-import { imageFileProblem } from '@/domain/image-rules';
 import { nameProblem } from '@/domain/names';
+import { imageFileProblem } from '@/domain/products/image-rules';
 import { slugify, slugProblem, typedSlug } from '@/domain/slug';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';

@@ -3,7 +3,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '@/client/classes';
-import { IMAGE_TYPES } from '@/domain/image-rules';
+import { IMAGE_TYPES } from '@/domain/products/image-rules';
 import { officeUiWords } from '@/words/en/ui';
 import { useDrop } from '../lib/use-drop';
 import type { ShownImage } from '../lib/use-image-choice';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { cx } from '@/client/classes';
-import { isInsecureAddress, pictureSources } from '@/domain/pictures';
+import { isInsecureAddress, pictureSources } from '@/domain/products/pictures';
 
 /** A small picture, or `fallback` without one. */
 export function Thumbnail({

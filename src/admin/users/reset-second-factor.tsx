@@ -4,7 +4,7 @@ import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
-import { isAdmin } from '@/domain/roles';
+import { isAdmin } from '@/domain/accounts/roles';
 import { officeUsersWords } from '@/words/en/users';
 import { callAdmin } from '../api/client';
 import { failureText } from '../api/failures';

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Guard } from '@/admin/shell/guard';
 import { Forbidden } from '@/admin/shell/placeholders';
-import { mayHandleOrders, worksInOffice } from '@/domain/roles';
+import { mayHandleOrders, worksInOffice } from '@/domain/accounts/roles';
 import { officeUser } from '../(payload)/office-user';
 import { inter } from '../(storefront)/fonts';
 

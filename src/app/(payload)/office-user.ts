@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
 import { cache } from 'react';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 
 /** The user of the back office's own cookie, if any. Read once per request. */
 export const officeUser = cache(async () => {

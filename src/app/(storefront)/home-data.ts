@@ -1,7 +1,7 @@
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
 import { readCategoriesTags, showProducts } from '@/catalogue';
 import type { CategoryEntry, ListingProduct } from '@/contract/catalogue';
-import { NO_FILTERS } from '@/domain/listing-filters';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
 import type { CardProduct } from '@/storefront/catalogue/cards/product-card';
 import { mappedCategories } from '@/storefront/home/boiler-map-data';
 import type { HomeCategory, HomeData } from '@/storefront/home/home-data';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import type { CatalogueChange } from '@/domain/catalogue-change';
 import type { BoilerCells, BoilerColumn } from '@/domain/import/boiler-tables';
 import type { Problem } from '@/domain/problem';
+import type { CatalogueChange } from '@/domain/products/catalogue-change';
 
 /** `problems` of a failed line, each at its column. */
 export type LineOutcome =

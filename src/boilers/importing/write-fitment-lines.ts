@@ -10,10 +10,10 @@ import {
   MAX_BOILER_TEXT,
   MAX_FITTED,
   serialsProblem,
-} from '@/domain/boilers';
+} from '@/domain/boilers/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
 import { REQUIRED } from '@/domain/problem';
-import { wholeNumberRule } from '@/domain/product-rules';
+import { wholeNumberRule } from '@/domain/products/product-rules';
 import { type Fitment, insertFitments } from '../write-fitments';
 import { cellReader } from './cells';
 import { findModels, findProducts } from './named-rows';

@@ -12,11 +12,11 @@ import {
   MAX_BOILER_TEXTS,
   powerProblem,
   yearsProblem,
-} from '@/domain/boilers';
+} from '@/domain/boilers/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
-import { withLostZeros } from '@/domain/part-number';
 import { REQUIRED } from '@/domain/problem';
-import { wholeNumberRule } from '@/domain/product-rules';
+import { wholeNumberRule } from '@/domain/products/product-rules';
+import { withLostZeros } from '@/domain/search/part-number';
 import { type BoilerModel, derivedColumns } from '../boiler-columns';
 import { freeSlugs } from '../free-slugs';
 import { readSpellings } from '../spellings';

@@ -4,6 +4,8 @@ import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
 import { MAX_NAME } from '@/domain/names';
+import { REQUIRED } from '@/domain/problem';
+import { foldReference } from '@/domain/products/reference';
 import {
   MAX_PART_NUMBER,
   PART_NUMBER_KINDS,
@@ -11,9 +13,7 @@ import {
   partNumberKey,
   partNumberProblem,
   withLostZeros,
-} from '@/domain/part-number';
-import { REQUIRED } from '@/domain/problem';
-import { foldReference } from '@/domain/reference';
+} from '@/domain/search/part-number';
 import { insertNumbers, type PartNumber } from '../write-numbers';
 import { cellReader } from './cells';
 import { findProducts } from './named-rows';

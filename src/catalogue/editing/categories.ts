@@ -1,7 +1,7 @@
 import { NotFound } from 'payload';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import type { Database } from '@/database/database';
-import type { FitAnswer } from '@/domain/fit-question';
+import type { FitAnswer } from '@/domain/boilers/fit-question';
 import { sortByName } from '@/domain/text';
 import { pictureAddressSql } from '../product-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';

@@ -1,7 +1,7 @@
 /** Turns a product's description, as forms send it, into rich text. */
 import type { Payload } from 'payload';
-import { plainTextOf, type RichText, richTextOf } from '@/domain/plain-rich-text';
-import { descriptionHtmlProblem } from '@/domain/product-rules';
+import { plainTextOf, type RichText, richTextOf } from '@/domain/products/plain-rich-text';
+import { descriptionHtmlProblem } from '@/domain/products/product-rules';
 import { acceptedHtml, isHtml, richTextToHtml } from '../rich-text';
 import { refuseField } from './edit';
 

@@ -1,5 +1,5 @@
 import type { UploadedDocument } from '@/contract/admin/documents';
-import { documentUrl } from '@/domain/documents';
+import { documentUrl } from '@/domain/products/documents';
 import { AS_CALLER, type Caller } from './edit';
 import { refusedAt } from './pictures';
 

@@ -1,6 +1,6 @@
 /** What an edit of a product tells the hooks of its collection, which see only the document. */
 import type { PayloadRequest } from 'payload';
-import { isStockReason, type StockReason } from '@/domain/stock-corrections';
+import { isStockReason, type StockReason } from '@/domain/products/stock-corrections';
 
 const STOCK_NOTE = 'stock note';
 const STOCK_REASON = 'stock reason';

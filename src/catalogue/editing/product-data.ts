@@ -1,9 +1,9 @@
 /** A form's fields of a product as the collection stores them. */
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import type { ProductFields } from '@/contract/admin/product-fields';
-import { PICTURE_TYPE } from '@/domain/image-rules';
-import { describeField, type FieldKey, keysIn } from '@/domain/product-fields';
-import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { PICTURE_TYPE } from '@/domain/products/image-rules';
+import { describeField, type FieldKey, keysIn } from '@/domain/products/product-fields';
+import { IMAGE_SLOTS } from '@/domain/products/product-rules';
 import { isBlank } from '@/domain/text';
 import { changedDescription } from './description';
 import { refuseField } from './edit';

@@ -2,7 +2,7 @@
 import { NotFound, type PayloadRequest } from 'payload';
 import type { AdminProduct } from '@/contract/admin/products';
 import { lockRows, waitForOtherEdits } from '@/database/locks';
-import type { IMAGE_SLOTS } from '@/domain/product-rules';
+import type { IMAGE_SLOTS } from '@/domain/products/product-rules';
 import { AS_CALLER, type Caller, editCatalogue, refuseField } from './edit';
 import { shown } from './products';
 

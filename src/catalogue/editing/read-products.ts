@@ -2,8 +2,8 @@
 import type { AdminProduct, AdminProductsAnswer, AdminProductsQuery } from '@/contract/admin/products';
 import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
-import { plainTextOf } from '@/domain/plain-rich-text';
-import { plainAnswer, type RowOf } from '@/domain/product-values';
+import { plainTextOf } from '@/domain/products/plain-rich-text';
+import { plainAnswer, type RowOf } from '@/domain/products/product-values';
 import { type Condition, inCategories, ofBrands, WITHOUT_CATEGORY, withStock } from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
 import { availability, categoriesOf, tagsOf } from '../product-rows';

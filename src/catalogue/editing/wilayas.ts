@@ -1,7 +1,7 @@
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import type { Database } from '@/database/database';
 import { decimalOrNull, readRegions } from '@/delivery/regions';
-import { feeCentimes } from '@/domain/delivery';
+import { feeCentimes } from '@/domain/delivery/delivery';
 import { toDecimalString } from '@/domain/money';
 import type { Wilaya } from '@/payload-types';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';

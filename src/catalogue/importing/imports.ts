@@ -10,7 +10,7 @@ import type { ColumnQuestion, MappedColumn, TableHead } from '@/domain/import/ma
 import { totalPages } from '@/domain/pagination';
 import type { Problem } from '@/domain/problem';
 import { queueJob } from '@/jobs/queue';
-import { importReportWords } from '@/words/en/imports';
+import { importReportWords } from '@/words/en/catalogue/imports';
 import { wholeLineProblem } from './line-problems';
 import { type ProductLine, type ProductTable, readProductTable } from './product-table';
 

@@ -5,9 +5,9 @@ import { changedFields, type ProductFields } from '@/contract/admin/product-fiel
 import { executeInTransaction } from '@/database/transaction';
 import { readDate, readFlag, readStockStatus } from '@/domain/import/cells';
 import { columnKind, IMPORTED_COLUMNS, isCorrectionColumn, type ProductCells } from '@/domain/import/columns';
-import { mediaUrl, ownPictureFile } from '@/domain/pictures';
-import type { FieldKind } from '@/domain/product-fields';
-import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
+import { mediaUrl, ownPictureFile } from '@/domain/products/pictures';
+import type { FieldKind } from '@/domain/products/product-fields';
+import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/products/product-rules';
 import { type Read, readNumber } from '@/domain/read-number';
 import { issueProblems, lineProblem } from './line-problems';
 

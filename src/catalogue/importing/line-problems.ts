@@ -2,7 +2,7 @@
 import { type APIError, ValidationError } from 'payload';
 import type { ImportedColumn } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
-import { describeField, keysIn } from '@/domain/product-fields';
+import { describeField, keysIn } from '@/domain/products/product-fields';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayIssue, sayProblem } from '@/words/say-problem';
 

@@ -33,7 +33,7 @@ export function brandsCell({ brands }: Names, ids: readonly number[]): string {
 
 function pathOf(categories: Names['categories'], id: number): string[] {
   const names: string[] = [];
-  // A cycle is refused (collections/hooks/category-hooks.ts); the limit ends one made by hand in the database.
+  // A cycle is refused (collections/hooks/catalogue/category-hooks.ts); the limit ends one made by hand in the database.
   for (
     let next = categories.get(id);
     next && names.length < 50;

@@ -2,8 +2,8 @@
 import { productNameSql } from '@/boilers/product-name';
 import { meansTheSame } from '@/domain/import/canonical';
 import { PRODUCT_COLUMNS, type ProductCells, type ProductColumn } from '@/domain/import/columns';
-import { plainTextOf } from '@/domain/plain-rich-text';
-import { type PlainKeysIn, plainAnswer, type RowOf } from '@/domain/product-values';
+import { plainTextOf } from '@/domain/products/plain-rich-text';
+import { type PlainKeysIn, plainAnswer, type RowOf } from '@/domain/products/product-values';
 import { columnsOf, joinSlots, SLOT_PICTURES } from '../product-sql';
 import { richTextToHtml } from '../rich-text';
 import { brandsCell, categoriesCell, type Names } from './names';

@@ -4,7 +4,7 @@ import { readList, readPath } from '@/domain/import/cells';
 import { PATH_SEPARATOR } from '@/domain/import/columns';
 import type { Problem } from '@/domain/problem';
 import { foldName } from '@/domain/text';
-import { importReportWords } from '@/words/en/imports';
+import { importReportWords } from '@/words/en/catalogue/imports';
 import { AS_CALLER } from '../editing/edit';
 import { lineProblem } from './line-problems';
 import { findBrand, findCategory, type Names } from './names';

@@ -1,6 +1,6 @@
 /** Reads a spreadsheet of part numbers. Runs in its own process, which limits its time and memory. */
 import { withoutGuard } from '@/domain/csv';
-import { MAX_QUICK_LINES, MAX_QUICK_TEXT, quickText, readQuickLines } from '@/domain/quick-order';
+import { MAX_QUICK_LINES, MAX_QUICK_TEXT, quickText, readQuickLines } from '@/domain/orders/quick-order';
 import type { TableRow } from '@/tables/table-row';
 import { isXlsx, SheetTooLongError, xlsxRows } from '@/tables/xlsx-rows';
 

@@ -1,6 +1,6 @@
 import { inProcess } from '@/runtime/in-process';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
-import { listFileWords } from '@/words/fr/quick-order';
+import { listFileWords } from '@/words/fr/orders/quick-order';
 import type { ParsedList, parseListFile } from './parse-list-file';
 
 const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 10, maxWaitMs: 20_000, refusal: () => listFileWords.busy });

@@ -7,7 +7,7 @@ import type { Payload } from 'payload';
 import type { SearchAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { isConnectionUnavailable } from '@/database/errors';
-import { storableSearch } from '@/domain/submitted-search';
+import { storableSearch } from '@/domain/search/submitted-search';
 import { search } from '../search/search';
 import { writeMissed } from './write-missed';
 

@@ -1,6 +1,6 @@
 /** SQL for one way to read a search: which products match, and in which order. */
 import type { LeftOut } from '@/contract/catalogue';
-import type { Aspect } from '@/domain/catalogue-change';
+import type { Aspect } from '@/domain/products/catalogue-change';
 import type { Interpretation } from './interpret';
 import { anyOf, type Bind, holdsAll, holdsReading } from './match';
 import { type MeantFault, type MendingKind, mendingProducts } from './mending';

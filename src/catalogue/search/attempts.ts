@@ -1,6 +1,6 @@
 /** The ways to read a search: as typed first, then more and more tolerantly. */
 import type { Database } from '@/database/database';
-import { sayMeasure } from '@/domain/typed-measures';
+import { sayMeasure } from '@/domain/boilers/typed-measures';
 import { remember } from '@/memory/remember';
 import { inScope, type Scope } from '../scope';
 import { type Attempt, attemptOf, type TextAttempt } from './attempt';

@@ -1,6 +1,6 @@
 import type { TagEntry } from '@/contract/catalogue';
+import { isOneErrorApart, toleratesTypo } from '@/domain/search/typo';
 import { fold } from '@/domain/text';
-import { isOneErrorApart, toleratesTypo } from '@/domain/typo';
 import type { SearchWord } from './words';
 
 /** Shorter words begin too many names. */

@@ -1,9 +1,9 @@
 /** What a text finds whose last word may be half typed, so that suggestions do not vanish between two letters. */
 import type { Database } from '@/database/database';
-import { completionsOf, SMALL_WORDS } from '@/domain/listed-words';
+import { markMeasures } from '@/domain/boilers/typed-measures';
 import { withoutLabels } from '@/domain/number-labels';
-import { foldWords } from '@/domain/search-words';
-import { markMeasures } from '@/domain/typed-measures';
+import { completionsOf, SMALL_WORDS } from '@/domain/search/listed-words';
+import { foldWords } from '@/domain/search/search-words';
 import { remember } from '@/memory/remember';
 import { type Attempt, attemptOf, type TextAttempt } from './attempt';
 import { type Interpretation, interpret } from './interpret';

@@ -1,7 +1,7 @@
 import type { KnownFault } from '@/boilers/find-faults';
 import type { FoundFault, Suggestion } from '@/contract/catalogue';
-import { faultHref } from '@/domain/boiler-pages';
-import { searchWords } from '@/words/fr/search';
+import { faultHref } from '@/domain/boilers/boiler-pages';
+import { searchWords } from '@/words/fr/catalogue/search';
 
 /** A fault as the search answers it. */
 export function foundFault({ id, brand, brandSlug, code, codeKey, meaning }: KnownFault): FoundFault {

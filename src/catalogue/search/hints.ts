@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import { searchWords } from '@/words/fr/search';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { interpret } from './interpret';
 import { mendedFault } from './mending';
 

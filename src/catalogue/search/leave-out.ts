@@ -1,7 +1,7 @@
 /** The texts that are left of a search if words are left out that no product has beside the others. */
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
 import type { Database } from '@/database/database';
-import { SMALL_WORDS } from '@/domain/listed-words';
+import { SMALL_WORDS } from '@/domain/search/listed-words';
 import { fold } from '@/domain/text';
 import { remember } from '@/memory/remember';
 import { readNames } from '../taxonomy';

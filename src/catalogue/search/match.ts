@@ -1,5 +1,5 @@
 /** SQL for whether a product holds the words of a search. */
-import type { Measure } from '@/domain/typed-measures';
+import type { Measure } from '@/domain/boilers/typed-measures';
 import type { Reading } from './reading';
 import type { SearchWord } from './words';
 

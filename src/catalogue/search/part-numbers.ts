@@ -1,9 +1,9 @@
 /** Finds products by the numbers in a text: their references, and the numbers under which they were or are sold elsewhere. */
 import type { Database } from '@/database/database';
-import { partNumberKey } from '@/domain/part-number';
+import { type Run, runsOf } from '@/domain/boilers/typed-runs';
 import { asciiDigits } from '@/domain/phone';
+import { partNumberKey } from '@/domain/search/part-number';
 import { foldLatin } from '@/domain/text';
-import { type Run, runsOf } from '@/domain/typed-runs';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 

@@ -1,6 +1,6 @@
 /** Other spellings of words that the shop does not know: without an apostrophe, run together, taken apart, mistyped names. */
 import type { Database } from '@/database/database';
-import { respellings, respellWords } from '@/domain/respelling';
+import { respellings, respellWords } from '@/domain/search/respelling';
 import { remember } from '@/memory/remember';
 import type { Interpretation } from './interpret';
 import { readWordList } from './word-list';

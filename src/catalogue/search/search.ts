@@ -1,9 +1,9 @@
 import type { FoundPage, SearchAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { HELP_TOPICS, TOPIC_PAGES } from '@/domain/help-topics';
-import { NO_FILTERS } from '@/domain/listing-filters';
-import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
-import { symptomHref } from '@/domain/symptoms';
+import { HELP_TOPICS, TOPIC_PAGES } from '@/domain/boilers/help-topics';
+import { symptomHref } from '@/domain/boilers/symptoms';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
+import { MAX_FOUND_PRODUCTS } from '@/domain/search/search-view';
 import { remember } from '@/memory/remember';
 import { helpWords } from '@/words/fr/help';
 import { listFirstProducts } from '../list-products';

@@ -1,6 +1,6 @@
 /** Finds the words of the catalogue that mistyped words may mean. */
 import type { Database } from '@/database/database';
-import { isOneErrorApart, shapesOf, toleratesTypo } from '@/domain/typo';
+import { isOneErrorApart, shapesOf, toleratesTypo } from '@/domain/search/typo';
 import { remember } from '@/memory/remember';
 import type { Reading } from './reading';
 import type { SearchWord } from './words';

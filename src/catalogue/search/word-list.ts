@@ -1,6 +1,6 @@
 /** Reads the shop's own list of words (collections/SearchWords.ts). */
 import type { Database } from '@/database/database';
-import { type ListedWord, type WordList, wordListOf } from '@/domain/listed-words';
+import { type ListedWord, type WordList, wordListOf } from '@/domain/search/listed-words';
 import { remember } from '@/memory/remember';
 
 /** As many entries take the memory of a product. */

@@ -1,7 +1,7 @@
 /** Splits search texts into words. */
 import type { Database } from '@/database/database';
+import { type Measure, measureOf } from '@/domain/boilers/typed-measures';
 import { fold } from '@/domain/text';
-import { type Measure, measureOf } from '@/domain/typed-measures';
 import { remember } from '@/memory/remember';
 
 const MAX_WORDS = 8;

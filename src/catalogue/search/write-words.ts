@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import type { HelpTopic } from '@/domain/help-topics';
-import { foldWords, type SearchWordKind } from '@/domain/search-words';
+import type { HelpTopic } from '@/domain/boilers/help-topics';
+import { foldWords, type SearchWordKind } from '@/domain/search/search-words';
 
 type NewWord = { word: string; kind: SearchWordKind; means: readonly string[]; topic: HelpTopic | null };
 

@@ -1,4 +1,4 @@
-import { parsedJson } from '@/client/line/fetch-in-time';
+import { parsedJson } from '@/client/connection/fetch-in-time';
 import { isRecord } from '@/domain/json';
 
 /** By field; the values are unchecked. */

@@ -1,5 +1,5 @@
 /** The client of the API. The shop and the back office call it with their own words. */
-import { fetchInTime, LineError, parsedJson } from '@/client/line/fetch-in-time';
+import { fetchInTime, LineError, parsedJson } from '@/client/connection/fetch-in-time';
 import { ApiError, refusedCall } from './api-error';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

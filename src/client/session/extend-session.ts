@@ -2,7 +2,7 @@ import { ApiError } from '@/client/api/api-error';
 import { callApi } from '@/client/api/call-api';
 import { longKeeper } from '@/client/browser-storage';
 import type { Tokens } from '@/contract/accounts';
-import { isSessionHalfOver } from '@/domain/session';
+import { isSessionHalfOver } from '@/domain/accounts/session';
 import { currentSession, expireSession, startSession } from './session';
 import type { StoredSession } from './stored-session';
 

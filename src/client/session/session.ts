@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 /** Starts, reads, checks and ends the login of this browser. In the browser only. */
 import type { Account, LoginAnswer } from '@/contract/accounts';
-import { isSessionExpired, SESSION_SECONDS } from '@/domain/session';
+import { isSessionExpired, SESSION_SECONDS } from '@/domain/accounts/session';
 import {
   clearStoredSession,
   concernsSession,

@@ -1,4 +1,4 @@
-import { SESSION_CHECK_MS } from '@/domain/session';
+import { SESSION_CHECK_MS } from '@/domain/accounts/session';
 import { checkSession, currentSession, SESSION_EXPIRED_EVENT } from './session';
 
 /**

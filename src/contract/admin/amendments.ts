@@ -1,9 +1,9 @@
 /** What a customer changed about an order on the telephone. */
 import { z } from 'zod';
-import { MAX_OFFICE_QUANTITY } from '@/domain/cart';
 import { MAX_REASON_LENGTH } from '@/domain/confirmation/amendments';
-import { DELIVERY_METHODS } from '@/domain/delivery';
-import { CUSTOMER_FIELDS } from '@/domain/order-fields';
+import { DELIVERY_METHODS } from '@/domain/delivery/delivery';
+import { MAX_OFFICE_QUANTITY } from '@/domain/orders/cart';
+import { CUSTOMER_FIELDS } from '@/domain/orders/order-fields';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { communeNumber, linesOf, orderCustomer, orderShipping, productNumber, quantityUpTo } from '../orders';
 import type { RouteSpec } from '../route-spec';

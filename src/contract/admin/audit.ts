@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '@/domain/audit';
 import { asIssue } from '@/domain/problem';
-import { STOCK_REASONS } from '@/domain/stock-corrections';
+import { STOCK_REASONS } from '@/domain/products/stock-corrections';
 import type { RouteSpec } from '../route-spec';
 import { pagedFields, searchText } from '../shared';
 import { blankIsAbsent, idParameter, oneOf, pageOf } from './shared';

@@ -1,6 +1,6 @@
 /** Categories in the back office. */
 import { z } from 'zod';
-import { FIT_ANSWERS } from '@/domain/fit-question';
+import { FIT_ANSWERS } from '@/domain/boilers/fit-question';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';
 import { picture, relation } from './form-fields';

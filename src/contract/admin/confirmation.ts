@@ -1,11 +1,11 @@
 /** The confirmation of orders by telephone. */
 import { z } from 'zod';
-import { MAX_OFFICE_QUANTITY } from '@/domain/cart';
-import { MAX_CHANGED } from '@/domain/chosen-orders';
 import { asksForMoment, CALL_RESULTS, MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
-import { CUSTOMER_FIELDS } from '@/domain/order-fields';
-import { TAKEN_SOURCES } from '@/domain/order-source';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { MAX_OFFICE_QUANTITY } from '@/domain/orders/cart';
+import { MAX_CHANGED } from '@/domain/orders/chosen-orders';
+import { CUSTOMER_FIELDS } from '@/domain/orders/order-fields';
+import { TAKEN_SOURCES } from '@/domain/orders/order-source';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { orderCustomer, orderLinesUpTo, orderRequest } from '../orders';
 import type { RouteSpec } from '../route-spec';

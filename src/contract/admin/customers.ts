@@ -1,6 +1,6 @@
 /** Customers as their telephones tell them apart. Counted from the orders. */
 import { z } from 'zod';
-import { MAX_BLOCK_REASON } from '@/domain/customers';
+import { MAX_BLOCK_REASON } from '@/domain/orders/customers';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import type { RouteSpec } from '../route-spec';

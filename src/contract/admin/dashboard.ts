@@ -1,6 +1,6 @@
 /** The dashboard of the back office. */
 import { z } from 'zod';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { statistics } from '../orders';
 import type { RouteSpec } from '../route-spec';
 import { money } from '../shared';

@@ -1,6 +1,6 @@
 /** What a deletion would touch, for the question before it. */
 import { z } from 'zod';
-import type { Right } from '@/domain/roles';
+import type { Right } from '@/domain/accounts/roles';
 import type { RouteSpec } from '../route-spec';
 
 /** Each number is 0 where the kind of the document has nothing of that sort. */

@@ -1,7 +1,7 @@
 /** Uploaded documents, which products name. */
 import { z } from 'zod';
-import { MAX_DOCUMENT_BYTES, NOT_A_PDF } from '@/domain/documents';
 import { asIssue } from '@/domain/problem';
+import { MAX_DOCUMENT_BYTES, NOT_A_PDF } from '@/domain/products/documents';
 import type { RouteSpec } from '../route-spec';
 
 /** A file that is a little too large is still read, so that its refusal can say so. */

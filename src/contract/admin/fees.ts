@@ -1,6 +1,6 @@
 /** Delivery fees in the back office: of several wilayas at once, of communes, and as a table. */
 import { z } from 'zod';
-import { feeProblem } from '@/domain/delivery';
+import { feeProblem } from '@/domain/delivery/delivery';
 import type { FeeChange } from '@/domain/fees/fee-change';
 import { asIssue, type Problem } from '@/domain/problem';
 import { commune } from '../catalogue';

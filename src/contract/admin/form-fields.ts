@@ -1,7 +1,7 @@
 /** Fields of the back office's forms, which may also come as JSON. */
 import { z } from 'zod';
-import { PICTURE_TYPE } from '@/domain/image-rules';
 import { asIssue } from '@/domain/problem';
+import { PICTURE_TYPE } from '@/domain/products/image-rules';
 import { isBlank } from '@/domain/text';
 import { parseId } from '../catalogue';
 

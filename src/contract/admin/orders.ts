@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
-import { CASH_QUEUE, ORDER_QUEUES, type OrderQueue } from '@/domain/order-queues';
-import { ORDER_SOURCES } from '@/domain/order-source';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { CASH_QUEUE, ORDER_QUEUES, type OrderQueue } from '@/domain/orders/order-queues';
+import { ORDER_SOURCES } from '@/domain/orders/order-source';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';

@@ -1,6 +1,6 @@
 /** Parcels: given to couriers in batches, followed by their states, taken back line by line. */
 import { z } from 'zod';
-import { MAX_BATCH } from '@/domain/chosen-orders';
+import { MAX_BATCH } from '@/domain/orders/chosen-orders';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
 import type { ParcelField } from '@/domain/parcels/fields';

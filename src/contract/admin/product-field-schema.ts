@@ -1,8 +1,14 @@
 /** A schema for each kind of a product's field, as a form, JSON or an import sends it. */
 import { z } from 'zod';
-import { DOCUMENT_KINDS, documentTitleProblem } from '@/domain/documents';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
-import { describeField, type FieldKey, type FieldKind, formProblem, isRequiredIn } from '@/domain/product-fields';
+import { DOCUMENT_KINDS, documentTitleProblem } from '@/domain/products/documents';
+import {
+  describeField,
+  type FieldKey,
+  type FieldKind,
+  formProblem,
+  isRequiredIn,
+} from '@/domain/products/product-fields';
 import { isBlank } from '@/domain/text';
 import { MAX_ID, STOCK_STATUSES } from '../shared';
 import { amount, blankIsAbsent, flag, oneOf } from './shared';

@@ -1,10 +1,10 @@
 /** The fields of a product as a form, JSON or an import sends them. */
 import { z } from 'zod';
-import type { StockStatus } from '@/domain/availability';
-import { PICTURE_TYPE } from '@/domain/image-rules';
 import { asIssue } from '@/domain/problem';
-import { type FieldKey, type KeysIn, type KindOf, keysIn, type RequiredKeys } from '@/domain/product-fields';
-import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
+import type { StockStatus } from '@/domain/products/availability';
+import { PICTURE_TYPE } from '@/domain/products/image-rules';
+import { type FieldKey, type KeysIn, type KindOf, keysIn, type RequiredKeys } from '@/domain/products/product-fields';
+import { IMAGE_SLOTS, imageUrlProblem, MAX_ADDRESS } from '@/domain/products/product-rules';
 import { isBlank } from '@/domain/text';
 import { type DocumentRow, fieldSchema, newFieldSchema, ruled, text } from './product-field-schema';
 

@@ -1,9 +1,9 @@
 /** Products in the back office. */
 import { z } from 'zod';
-import { STOCK_FILTERS } from '@/domain/availability';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
-import { MISSING_FILTERS } from '@/domain/product-rules';
+import { STOCK_FILTERS } from '@/domain/products/availability';
+import { MISSING_FILTERS } from '@/domain/products/product-rules';
 import { MAX_SLUG } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
 import { productDocument } from '../catalogue';

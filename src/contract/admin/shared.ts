@@ -1,6 +1,6 @@
 /** What several calls of the back office use. */
 import { z } from 'zod';
-import { MAX_BATCH } from '@/domain/chosen-orders';
+import { MAX_BATCH } from '@/domain/orders/chosen-orders';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { isBlank } from '@/domain/text';

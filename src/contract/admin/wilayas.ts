@@ -1,6 +1,6 @@
 /** Delivery regions in the back office. */
 import { z } from 'zod';
-import { MAX_DAYS_LENGTH } from '@/domain/delivery';
+import { MAX_DAYS_LENGTH } from '@/domain/delivery/delivery';
 import { asIssue } from '@/domain/problem';
 import { hasOddCharacters } from '@/domain/text';
 import { wilaya } from '../catalogue';

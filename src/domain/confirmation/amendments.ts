@@ -1,7 +1,8 @@
 /** What a customer may change about an order by telephone, and how the change is recorded. */
+
+import { maskEmail, maskName } from '../accounts/mask';
 import { isRecord } from '../json';
-import { maskEmail, maskName } from '../mask';
-import type { OrderStatus } from '../order-status';
+import type { OrderStatus } from '../orders/order-status';
 
 /** Characters of the reason for a change. */
 export const MAX_REASON_LENGTH = 500;

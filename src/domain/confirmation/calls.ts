@@ -1,5 +1,5 @@
 /** What a call to a customer leads to. */
-import type { OrderStatus } from '../order-status';
+import type { OrderStatus } from '../orders/order-status';
 import type { Confirmation, ConfirmationState } from './states';
 import { withinWorkingHours } from './working-hours';
 

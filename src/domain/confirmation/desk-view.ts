@@ -2,7 +2,7 @@
  * What the order desk shows of an order, and what it offers, by the order's present status: head, list, badges and keys follow
  * this one table. The state of a confirmation outlives changes of status, so alone it says nothing about what is to be done.
  */
-import { isOrderStatus, type OrderStatus } from '../order-status';
+import { isOrderStatus, type OrderStatus } from '../orders/order-status';
 import { CONFIRMATION_STATES, type ConfirmationState, isAwaitingCall } from './states';
 import { WARNINGS } from './warnings';
 

@@ -1,5 +1,5 @@
 /** Whether the customer confirmed an order by telephone, and what the order's status says about it. */
-import type { OrderStatus } from '../order-status';
+import type { OrderStatus } from '../orders/order-status';
 
 export const CONFIRMATION_STATES = [
   'to-confirm',

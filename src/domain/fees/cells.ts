@@ -1,5 +1,5 @@
 /** Reads the amounts of a line of the table of fees. */
-import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '../delivery';
+import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '../delivery/delivery';
 import { readFlag } from '../import/cells';
 import { toCentimes, toDinars } from '../money';
 import type { Problem } from '../problem';

@@ -1,5 +1,5 @@
 /** Changes of several fees at once. */
-import { feeProblem } from '../delivery';
+import { feeProblem } from '../delivery/delivery';
 import { toCentimes, toDinars } from '../money';
 import type { Problem } from '../problem';
 

@@ -1,5 +1,5 @@
 /** Compares the lines of a table of fees with what the shop has: which wilaya or commune each means, and what is wrong. */
-import type { FeeOverride } from '../delivery-fees';
+import type { FeeOverride } from '../delivery/delivery-fees';
 import type { Problem } from '../problem';
 import { fold, isBlank } from '../text';
 import { type CommuneValues, readCommuneCells, readWilayaCells, type WilayaValues } from './cells';

@@ -1,7 +1,7 @@
 /** Products as a table: its columns and limits, for export, import and the screen that explains them. */
 import type { Problem } from '../problem';
-import { describeField, type FieldKind, type KeysIn, keysIn, type PRODUCT_FIELDS } from '../product-fields';
-import { IMAGE_SLOTS } from '../product-rules';
+import { describeField, type FieldKind, type KeysIn, keysIn, type PRODUCT_FIELDS } from '../products/product-fields';
+import { IMAGE_SLOTS } from '../products/product-rules';
 import { type Cells, type ReadHeader, readTableHeader } from './header';
 import type { ColumnChoice } from './map-columns';
 import { SUPPLIER_NAMES } from './supplier-names';

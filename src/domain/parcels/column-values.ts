@@ -1,7 +1,7 @@
 /** What each value of a profile's columns is: text, a number, or null for an empty cell. */
 import { toDinars } from '../money';
+import { linesCentimes, linesTotal } from '../orders/priced-lines';
 import { nationalPhone } from '../phone';
-import { linesCentimes, linesTotal } from '../priced-lines';
 import { contentsText, pieces } from './contents';
 import { type ParcelField, parcelFieldOf } from './fields';
 import type { ColumnValue, CourierFile, SheetValue, WilayaCount } from './profile';

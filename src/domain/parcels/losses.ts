@@ -1,5 +1,5 @@
 /** What a change of an order's status means for the pieces that were lost with its parcel. */
-import { type OrderStatus, stockEffect } from '../order-status';
+import { type OrderStatus, stockEffect } from '../orders/order-status';
 
 export type LossEffect =
   /** the order is closed: it gives nothing back */

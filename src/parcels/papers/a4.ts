@@ -2,7 +2,7 @@
 import { A4, addA4Page, numberPages } from '@/papers/a4';
 import { mm, type Pen } from '@/papers/pen';
 import { shop } from '@/shop';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 
 type Sheet = {
   /** @returns the upper edge of the page's content */

@@ -1,7 +1,7 @@
 /** Draws the papers of parcels. Runs in a thread: 300 labels take a second. */
 import { createPen, type Pen } from '@/papers/pen';
 import { shop } from '@/shop';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import type { Batch } from './batch';
 import { drawHandOverSheet } from './hand-over-pdf';
 import { drawLabels } from './labels-pdf';

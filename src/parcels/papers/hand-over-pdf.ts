@@ -6,7 +6,7 @@ import { readablePhone } from '@/domain/phone';
 import { A4 } from '@/papers/a4';
 import { mm, type Pen } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import { a4Sheet } from './a4';
 import type { Batch } from './batch';
 

@@ -1,7 +1,7 @@
 import { pieces } from '@/domain/parcels/contents';
 import type { ParcelSheet, SheetItem } from '@/domain/parcels/sheet';
 import { LEADING, mm, type Pen } from '@/papers/pen';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 
 type Zone = { x: number; y: number; width: number; height: number };
 

@@ -2,7 +2,7 @@ import { formatNumericDay } from '@/domain/dates';
 import { referenceOf } from '@/domain/parcels/reference';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { LEADING, mm, type Pen } from '@/papers/pen';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import { drawBarcode } from './barcode';
 
 /** Four dots of a printer with 203 dots an inch: ten digits, the largest number of an order, are 55 mm wide. */

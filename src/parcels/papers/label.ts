@@ -4,7 +4,7 @@ import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
 import { mm, type Pen } from '@/papers/pen';
 import { shop } from '@/shop';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import { drawContents } from './label-contents';
 import { drawFoot, FOOT_HEIGHT } from './label-foot';
 

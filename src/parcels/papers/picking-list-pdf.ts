@@ -5,7 +5,7 @@ import { type PickingLine, pickingLines } from '@/domain/parcels/picking';
 import { skuOf } from '@/domain/parcels/sheet';
 import type { Pen } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import { a4Sheet } from './a4';
 import type { Batch } from './batch';
 

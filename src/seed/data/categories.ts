@@ -1,4 +1,4 @@
-import type { FitAnswer } from '@/domain/fit-question';
+import type { FitAnswer } from '@/domain/boilers/fit-question';
 
 export type SeedCategory = {
   name: string;

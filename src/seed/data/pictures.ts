@@ -21,7 +21,7 @@ export function productPictures({ reference, title, pictures }: SeedProduct): st
   return Array.from({ length: pictures }, (_, index) => `products/${slug}-${index + 1}`);
 }
 
-/** The file of a picture in one of the shop's widths (src/domain/pictures.ts). */
+/** The file of a picture in one of the shop's widths (src/domain/products/pictures.ts). */
 export function pictureFile(name: string, width: number): string {
   return path.join(PICTURES, `${name}-${width}.webp`);
 }

@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { licenceProblem } from '@/domain/licences';
+import { licenceProblem } from '@/domain/products/licences';
 import { tell, UserFacingError } from '../console';
 import { runProgram } from '../lifecycle';
 

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprint } from '../bootstrap/fingerprint.mjs';
-import { compressBuiltFiles } from '../built-files';
 import { UserFacingError } from '../console';
+import { compressBuiltFiles } from '../pages/built-files';
 
 const SOURCES = [
   'src',

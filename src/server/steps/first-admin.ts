@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { env } from '@/env';
 import { shop } from '@/shop';
 import { UserFacingError } from '../console';

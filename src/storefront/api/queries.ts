@@ -12,7 +12,7 @@ import type {
   Suggestion,
   Wilaya,
 } from '@/contract/catalogue';
-import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
+import { type ListingFilters, writeListingFilters } from '@/domain/search/listing-filters';
 import { isBlank } from '@/domain/text';
 import { getJson } from '@/storefront/api/calls';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/client/api/api-error';
-import { mayRetryByItself } from '@/client/line/fetch-in-time';
+import { mayRetryByItself } from '@/client/connection/fetch-in-time';
 
 const FIVE_MINUTES = 5 * 60_000;
 const RETRIES = 3;

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useKnownLine } from '@/client/line/use-known-line';
+import { useKnownLine } from '@/client/connection/use-known-line';
 import { type Answers, putAnswers } from './put-answers';
 import { queryClient } from './query-client';
 

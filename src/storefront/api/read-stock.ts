@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import type { Sellable } from '@/domain/availability';
-import type { Fitting } from '@/domain/boilers';
+import type { Fitting } from '@/domain/boilers/boilers';
+import type { Sellable } from '@/domain/products/availability';
 import { getJson } from '@/storefront/api/calls';
 
 /** A product's stock as it is now, and the boilers that it fits. Apart from the queries: pages that read only this need no library for it. */

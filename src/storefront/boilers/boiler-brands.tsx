@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { boilerBrandHref } from '@/domain/boiler-pages';
+import { boilerBrandHref } from '@/domain/boilers/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilersWords } from '@/words/fr/boilers';
+import { boilersWords } from '@/words/fr/boilers/boilers';
 
 type Brand = { name: string; slug: string; ranges: readonly string[]; models: number };
 

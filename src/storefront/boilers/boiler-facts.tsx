@@ -1,5 +1,5 @@
 import type { Boiler } from '@/contract/boilers';
-import { boilersWords } from '@/words/fr/boilers';
+import { boilersWords } from '@/words/fr/boilers/boilers';
 
 /** What is known of a model besides its names; nothing at all if that is nothing. */
 export function BoilerFacts({ boiler }: { boiler: Boiler }) {

@@ -1,8 +1,8 @@
 import type { BoilerAnswer } from '@/contract/catalogue';
-import { boilerName } from '@/domain/boilers';
+import { boilerName } from '@/domain/boilers/boilers';
 import { ProductGrid } from '@/storefront/catalogue/cards/card-parts';
 import { ProductCard } from '@/storefront/catalogue/cards/product-card';
-import { boilersWords } from '@/words/fr/boilers';
+import { boilersWords } from '@/words/fr/boilers/boilers';
 import { AskByWhatsApp } from './ask-by-whatsapp';
 import { ConfidenceBadge } from './confidence-badge';
 import { type FittedPart, fittedParts } from './fitted-parts';

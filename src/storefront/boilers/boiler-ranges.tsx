@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { BoilersAnswer } from '@/contract/boilers';
-import { boilerHref } from '@/domain/boiler-pages';
+import { boilerHref } from '@/domain/boilers/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilersWords } from '@/words/fr/boilers';
+import { boilersWords } from '@/words/fr/boilers/boilers';
 import { filledFirst, hasParts } from './range-order';
 
 type Brand = BoilersAnswer['brands'][number];

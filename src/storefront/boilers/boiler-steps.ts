@@ -1,6 +1,6 @@
-import { BOILERS, boilerBrandHref } from '@/domain/boiler-pages';
+import { BOILERS, boilerBrandHref } from '@/domain/boilers/boiler-pages';
 import type { BreadcrumbStep } from '@/storefront/product/breadcrumb-steps';
-import { boilersWords } from '@/words/fr/boilers';
+import { boilersWords } from '@/words/fr/boilers/boilers';
 import { commonWords } from '@/words/fr/common';
 
 /** From the home page to the list of boilers or, with a brand, to that brand's page. */

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 
 type ConfidenceBadgeProps = {
   isConfirmed: boolean;

@@ -1,7 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { Notice } from '@/storefront/ui/notice';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
-import { boilersWords } from '@/words/fr/boilers';
+import { boilersWords } from '@/words/fr/boilers/boilers';
 import { AskByWhatsApp } from './ask-by-whatsapp';
 
 /** A model without parts yet: how to reach somebody who finds the part. */

@@ -1,10 +1,10 @@
 import { CircleHelp } from 'lucide-react';
 import type { Fit } from '@/contract/boilers';
-import { boilerHref } from '@/domain/boiler-pages';
-import type { Fitting } from '@/domain/boilers';
+import { boilerHref } from '@/domain/boilers/boiler-pages';
+import type { Fitting } from '@/domain/boilers/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
-import { productWords } from '@/words/fr/product';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
+import { productWords } from '@/words/fr/catalogue/product';
 import { FitVerdict } from './mine/fit-verdict';
 
 /** The anchors of the lists of models. */

@@ -2,7 +2,7 @@ import { ArrowRightLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '@/contract/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 
 /** The part that is sold instead of this one: somebody who is about to order reads it first. */
 export function ReplacedBy({ part }: { part: ProductFacts['replaced_by'] }) {

@@ -1,6 +1,6 @@
 import { Tags } from 'lucide-react';
 import { Notice } from '@/storefront/ui/notice';
-import { brandsWords } from '@/words/fr/brands';
+import { brandsWords } from '@/words/fr/catalogue/brands';
 import { commonWords } from '@/words/fr/common';
 import type { BrandCardProps } from './brand-card';
 import { BrandGrid, BrandGridSkeleton } from './brand-grid';

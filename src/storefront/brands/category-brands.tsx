@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isUnreached } from '@/client/api/api-error';
-import { sortBrands } from '@/domain/brands';
+import { sortBrands } from '@/domain/products/brands';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/links';
 import { PageHeader } from '@/storefront/layout/section';
@@ -11,7 +11,7 @@ import { BackLink } from '@/storefront/product/back-link';
 import { buttonClass } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { brandsWords } from '@/words/fr/brands';
+import { brandsWords } from '@/words/fr/catalogue/brands';
 import { commonWords } from '@/words/fr/common';
 import { BrandList } from './brand-list';
 import { CategoryFailure } from './category-failure';

@@ -1,8 +1,8 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { totalItems } from '@/domain/cart';
-import { cartWords } from '@/words/fr/cart';
+import { totalItems } from '@/domain/orders/cart';
+import { cartWords } from '@/words/fr/orders/cart';
 import { buttonClass } from '../ui/button';
 import { loadCartDrawer } from './cart-drawer-host';
 import { useCart } from './cart-store';

@@ -1,10 +1,10 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { type CartItem, totalItems } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
-import { linesTotal } from '@/domain/priced-lines';
-import { cartWords } from '@/words/fr/cart';
+import { type CartItem, totalItems } from '@/domain/orders/cart';
+import { linesTotal } from '@/domain/orders/priced-lines';
+import { cartWords } from '@/words/fr/orders/cart';
 import { DeliveryEstimateHost } from '../delivery/delivery-estimate-host';
 import { Button, buttonClass } from '../ui/button';
 import { Sheet } from '../ui/sheet';

@@ -1,11 +1,11 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import type { CartItem } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
+import type { CartItem } from '@/domain/orders/cart';
 import { isBlank } from '@/domain/text';
-import { cartWords } from '@/words/fr/cart';
 import { commonWords } from '@/words/fr/common';
+import { cartWords } from '@/words/fr/orders/cart';
 import { Button } from '../ui/button';
 import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { addItem, type CartItem, removeItem, restoreItems, setQuantity } from '@/domain/cart';
+import { addItem, type CartItem, removeItem, restoreItems, setQuantity } from '@/domain/orders/cart';
 import { cartStorage } from './cart-storage';
 import { lineMax } from './line-max';
 

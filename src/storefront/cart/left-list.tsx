@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Left } from '@/domain/cart-intake';
-import { cartIntakeWords } from '@/words/fr/cart-intake';
+import type { Left } from '@/domain/orders/cart-intake';
+import { cartIntakeWords } from '@/words/fr/orders/cart-intake';
 import { ShopLink } from '../ui/shop-link';
 
 type LeftListProps = {

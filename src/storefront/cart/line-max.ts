@@ -1,5 +1,5 @@
 import { currentSession, useSession } from '@/client/session/session';
-import { maxQuantityOf } from '@/domain/cart';
+import { maxQuantityOf } from '@/domain/orders/cart';
 
 /** The most pieces of a line for whoever uses this browser. */
 export function lineMax(): number {

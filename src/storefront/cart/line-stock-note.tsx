@@ -1,8 +1,8 @@
 'use client';
 
 import { cx } from '@/client/classes';
-import type { LineStock } from '@/domain/line-stock';
-import { cartWords } from '@/words/fr/cart';
+import type { LineStock } from '@/domain/products/line-stock';
+import { cartWords } from '@/words/fr/orders/cart';
 import { stockRemark } from '../ui/availability-labels';
 import { Button } from '../ui/button';
 

@@ -1,7 +1,7 @@
 /** What this visit knows of products in the cart: their stock, and the boilers that they fit. */
 import { ApiError } from '@/client/api/api-error';
-import type { Sellable } from '@/domain/availability';
-import type { Fitting } from '@/domain/boilers';
+import type { Fitting } from '@/domain/boilers/boilers';
+import type { Sellable } from '@/domain/products/availability';
 import { readStock } from '../api/read-stock';
 
 type Stock = Sellable & Fitting;

@@ -1,4 +1,4 @@
-import { type Intake, takeIn, type WantedLine } from '@/domain/cart-intake';
+import { type Intake, takeIn, type WantedLine } from '@/domain/orders/cart-intake';
 import { useCart } from './cart-store';
 import { lineMax } from './line-max';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { canBuy, hasPrice, type Sellable } from '@/domain/availability';
-import { availabilityWords } from '@/words/fr/availability';
+import { canBuy, hasPrice, type Sellable } from '@/domain/products/availability';
+import { availabilityWords } from '@/words/fr/catalogue/availability';
 import { showToast } from '../ui/toast';
 import { addedToast, failedToast } from './add-toasts';
 import { useCart } from './cart-store';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/orders/cart';
 import { knownStock, onStockRead, stockNow } from './stock-reads';
 
 /** Milliseconds for which a product counts as known. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CartItem } from '@/domain/cart';
-import { type LineStock, lineStock } from '@/domain/line-stock';
+import type { CartItem } from '@/domain/orders/cart';
+import { type LineStock, lineStock } from '@/domain/products/line-stock';
 import { stockRemark } from '@/storefront/ui/availability-labels';
 import { lineMax, useLineMax } from './line-max';
 import { knownStock, onStockRead, stockNow } from './stock-reads';

@@ -1,7 +1,7 @@
 import { PackageSearch } from 'lucide-react';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 type EmptyResultsProps = {
   isNarrowed: boolean;

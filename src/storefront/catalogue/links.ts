@@ -18,7 +18,7 @@ type ListingLink = {
   category?: string;
   /** a name */
   brand?: string;
-  /** of whose models the parts are: `faultPath` of src/domain/boiler-pages.ts */
+  /** of whose models the parts are: `faultPath` of src/domain/boilers/boiler-pages.ts */
   fault?: string;
   /** the listing then says by what it is filtered */
   opensFilters?: boolean;

@@ -4,7 +4,7 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-rea
 import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { pageWindow } from '@/domain/pagination';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 type PaginationProps = {
   page: number;

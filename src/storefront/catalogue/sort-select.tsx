@@ -1,7 +1,7 @@
 import { cx } from '@/client/classes';
-import { LISTING_ORDERS, type ListingFilters, type ListingOrder } from '@/domain/listing-filters';
-import { offeredOrders, orderingFor, shownOrder } from '@/domain/listing-order';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { LISTING_ORDERS, type ListingFilters, type ListingOrder } from '@/domain/search/listing-filters';
+import { offeredOrders, orderingFor, shownOrder } from '@/domain/search/listing-order';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 type SortSelectProps = {
   filters: Pick<ListingFilters, 'search' | 'categories' | 'ordering'>;

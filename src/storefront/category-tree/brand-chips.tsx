@@ -1,6 +1,6 @@
 import { listingLink } from '@/storefront/catalogue/links';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { categoryTreeWords } from '@/words/fr/category-tree';
+import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 
 type BrandChipsProps = {
   /** of the category */

@@ -2,7 +2,7 @@ import { cx } from '@/client/classes';
 import { listingLink } from '@/storefront/catalogue/links';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { categoryTreeWords } from '@/words/fr/category-tree';
+import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 import { commonWords } from '@/words/fr/common';
 import { BrandChips } from './brand-chips';
 import { SubCategory } from './sub-category';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { categoryTreeWords } from '@/words/fr/category-tree';
+import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 
 /** Works in the browser alone, so it is hidden where there is no JavaScript. */
 export function CategorySearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {

@@ -1,5 +1,5 @@
 import { claims } from '@/shop';
-import { categoryTreeWords } from '@/words/fr/category-tree';
+import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 
 /** The shop's claims beside its categories; fixed texts. */
 export function Claims() {

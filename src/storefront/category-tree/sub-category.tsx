@@ -3,11 +3,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
-import { isNamed } from '@/domain/category-search';
+import { isNamed } from '@/domain/search/category-search';
 import { isBlank } from '@/domain/text';
 import { listingLink } from '@/storefront/catalogue/links';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { categoryTreeWords } from '@/words/fr/category-tree';
+import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 import { commonWords } from '@/words/fr/common';
 import { BrandChips } from './brand-chips';
 import type { TreeCategory } from './tree-category';

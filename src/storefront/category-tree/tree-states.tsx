@@ -1,10 +1,10 @@
 'use client';
 
 import { CloudOff } from 'lucide-react';
-import { openWhenReached } from '@/client/line/guard-links';
+import { openWhenReached } from '@/client/connection/guard-links';
 import { Button } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
-import { categoryTreeWords } from '@/words/fr/category-tree';
+import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 import { commonWords } from '@/words/fr/common';
 
 /** Shown if the tree could not be loaded. */

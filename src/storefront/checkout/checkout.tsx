@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useCart } from '@/storefront/cart/cart-store';
 import { LineDown } from '@/storefront/ui/line-down';
 import { useLazy } from '@/storefront/ui/use-lazy';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import { CheckoutWizard } from './checkout-wizard';
-import { codeInPath } from './thanks-path';
+import { codeInPath } from './order/thanks-path';
 
 const loadThanks = () => import('./thanks').then(({ Thanks }) => Thanks);
 

@@ -1,6 +1,6 @@
 import type { Commune, Wilaya } from '@/contract/catalogue';
-import type { DeliveryMethod } from '@/domain/delivery';
-import { deliveryFee, type Fee } from '@/domain/delivery-fees';
+import type { DeliveryMethod } from '@/domain/delivery/delivery';
+import { deliveryFee, type Fee } from '@/domain/delivery/delivery-fees';
 
 /** Where the order goes. */
 export type Destination = {

@@ -1,7 +1,7 @@
 /** What the checkout keeps in this tab: the typed fields, and on a reload the step. */
 import { tabKeeper } from '@/client/browser-storage';
 import { DRAFT_KEY, STEP_KEY } from '@/client/checkout-storage';
-import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
+import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery/delivery';
 import { isRecord } from '@/domain/json';
 import { isBlank } from '@/domain/text';
 import { marks } from '@/storefront/history/page-entries';

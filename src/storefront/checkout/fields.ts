@@ -1,5 +1,5 @@
-import { DEFAULT_DELIVERY_METHOD, type DeliveryMethod } from '@/domain/delivery';
-import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/order-fields';
+import { DEFAULT_DELIVERY_METHOD, type DeliveryMethod } from '@/domain/delivery/delivery';
+import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/orders/order-fields';
 import { areTextsGood, type TextField } from '@/domain/text-field';
 import type { Step } from './wizard';
 

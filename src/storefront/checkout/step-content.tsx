@@ -1,8 +1,8 @@
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/orders/cart';
 import { LineDown } from '@/storefront/ui/line-down';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import type { Destination } from './destination';
-import type { Placed } from './placed';
+import type { Placed } from './order/placed';
 import { CartStep } from './steps/cart-step';
 import { LastStep } from './steps/last-step';
 import type { LaterSteps } from './use-later-steps';

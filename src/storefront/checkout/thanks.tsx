@@ -6,10 +6,10 @@ import type { TrackedOrder } from '@/contract/tracking';
 import { QueryProvider } from '@/storefront/api/query-provider';
 import { trackedOrderQuery } from '@/storefront/tracking/queries';
 import { TrackedOrderStates } from '@/storefront/tracking/tracked-order-states';
-import { readConfirmation } from './confirmation';
+import { readConfirmation } from './order/confirmation';
+import { type Placed, readPlaced } from './order/placed';
 import { StepHeading } from './parts/step-heading';
 import { StepIndicator } from './parts/step-indicator';
-import { type Placed, readPlaced } from './placed';
 import { ConfirmationStep } from './steps/confirmation-step';
 import { type Confirmation, LAST_STEP } from './wizard';
 

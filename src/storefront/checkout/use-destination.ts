@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { findRegion } from '@/domain/delivery';
+import { findRegion } from '@/domain/delivery/delivery';
 import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { communesQuery } from '@/storefront/api/queries';
 import { type Destination, destinationOf } from './destination';

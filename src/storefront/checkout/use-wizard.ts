@@ -3,11 +3,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { forgetConfirmation, forgetStep } from '@/client/checkout-storage';
 import { useCart } from '@/storefront/cart/cart-store';
-import { readConfirmation } from './confirmation';
 import { readStoredDraft, readStoredStep, storeStep } from './draft';
 import { furthestStep } from './fields';
-import { readPlaced } from './placed';
-import { thanksPath } from './thanks-path';
+import { readConfirmation } from './order/confirmation';
+import { readPlaced } from './order/placed';
+import { thanksPath } from './order/thanks-path';
 import { useStepEntries } from './use-step-entries';
 import { moveWizard, openWizard, type Step, type WizardState } from './wizard';
 

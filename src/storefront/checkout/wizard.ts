@@ -1,4 +1,4 @@
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 /** The five steps of the checkout as data: no React, no storage. */
 export const STEPS = [
   checkoutWords.steps.cart,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import type { ProductDetail } from '@/contract/catalogue';
-import { hasPrice } from '@/domain/availability';
-import { differs, toggledCompare } from '@/domain/compared-products';
 import { formatListPrice } from '@/domain/money';
+import { hasPrice } from '@/domain/products/availability';
+import { differs, toggledCompare } from '@/domain/search/compared-products';
 import { attributeTexts } from '@/storefront/product/attribute-texts';
 import { picturesOf } from '@/storefront/product/pictures';
 import { availabilityLabel } from '@/storefront/ui/availability-labels';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { availabilityWords } from '@/words/fr/availability';
-import { compareWords } from '@/words/fr/compare';
+import { availabilityWords } from '@/words/fr/catalogue/availability';
+import { compareWords } from '@/words/fr/catalogue/compare';
 
 type Row = { key: string; name: string; texts: (string | null)[] };
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { compareHref, MAX_COMPARED } from '@/domain/compared-products';
+import { compareHref, MAX_COMPARED } from '@/domain/search/compared-products';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { compareWords } from '@/words/fr/compare';
+import { compareWords } from '@/words/fr/catalogue/compare';
 import { toggleCompared, useComparedChoice } from './compared-choice';
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline';

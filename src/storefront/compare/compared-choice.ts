@@ -1,7 +1,7 @@
 /** What somebody has ticked in lists to compare it: kept in this tab, so that it lasts from page to page. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { tabKeeper } from '@/client/browser-storage';
-import { readCompared, toggledIds } from '@/domain/compared-products';
+import { readCompared, toggledIds } from '@/domain/search/compared-products';
 
 const KEY = 'compared-products';
 const listeners = new Set<() => void>();

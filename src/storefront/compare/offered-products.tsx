@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { ProductDetail } from '@/contract/catalogue';
-import { hasPrice } from '@/domain/availability';
-import { toggledCompare } from '@/domain/compared-products';
 import { formatListPrice } from '@/domain/money';
+import { hasPrice } from '@/domain/products/availability';
+import { toggledCompare } from '@/domain/search/compared-products';
 import { picturesOf } from '@/storefront/product/pictures';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { availabilityWords } from '@/words/fr/availability';
-import { compareWords } from '@/words/fr/compare';
+import { availabilityWords } from '@/words/fr/catalogue/availability';
+import { compareWords } from '@/words/fr/catalogue/compare';
 
 type OfferedProductsProps = {
   products: readonly ProductDetail[] /** ids that are compared already */;

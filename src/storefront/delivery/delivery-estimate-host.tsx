@@ -2,7 +2,7 @@
 
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
-import { deliveryFeeWords } from '@/words/fr/delivery-fees';
+import { deliveryFeeWords } from '@/words/fr/orders/delivery-fees';
 import { useLazy } from '../ui/use-lazy';
 import { useRememberedWilaya } from './remembered-wilaya';
 

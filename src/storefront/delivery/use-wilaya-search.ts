@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useState } from 'react';
 import type { Wilaya } from '@/contract/catalogue';
+import { searchWilayas, wilayaLabel } from '@/domain/delivery/wilaya-search';
 import { regionValue } from '@/domain/slug';
-import { searchWilayas, wilayaLabel } from '@/domain/wilaya-search';
 
 type Search = {
   wilayas: readonly Wilaya[];

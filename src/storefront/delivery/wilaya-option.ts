@@ -1,6 +1,6 @@
 import type { Wilaya } from '@/contract/catalogue';
 import { formatListPrice } from '@/domain/money';
-import { deliveryFeeWords } from '@/words/fr/delivery-fees';
+import { deliveryFeeWords } from '@/words/fr/orders/delivery-fees';
 
 /** `Alger (16) · 400 DZD`. The name comes first: lists find an option by the letters that are typed. */
 export function wilayaOption({ code, name, ...wilaya }: Pick<Wilaya, 'code' | 'name' | 'price'>): string {

@@ -3,11 +3,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { Wilaya } from '@/contract/catalogue';
-import { findRegion } from '@/domain/delivery';
+import { findRegion } from '@/domain/delivery/delivery';
 import { regionValue } from '@/domain/slug';
 import { INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { useLazy } from '@/storefront/ui/use-lazy';
-import { deliveryFeeWords } from '@/words/fr/delivery-fees';
+import { deliveryFeeWords } from '@/words/fr/orders/delivery-fees';
 import { wilayaOption } from './wilaya-option';
 
 const loadSearch = () => import('./wilaya-search-field').then(({ WilayaSearchField }) => WilayaSearchField);

@@ -3,9 +3,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/client/classes';
 import type { Wilaya } from '@/contract/catalogue';
-import { wilayaLabel } from '@/domain/wilaya-search';
+import { wilayaLabel } from '@/domain/delivery/wilaya-search';
 import { INPUT_CLASS } from '@/storefront/ui/field-frame';
-import { deliveryFeeWords } from '@/words/fr/delivery-fees';
+import { deliveryFeeWords } from '@/words/fr/orders/delivery-fees';
 import { useWilayaSearch } from './use-wilaya-search';
 import { wilayaFee } from './wilaya-option';
 

@@ -3,8 +3,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
+import { democateWords } from '@/words/fr/catalogue/democate';
 import { commonWords } from '@/words/fr/common';
-import { democateWords } from '@/words/fr/democate';
 import { ShopLink } from '../ui/shop-link';
 import { brandsOf, demoBrandHref } from './demo-brands';
 import type { DemoCategory } from './demo-categories';

@@ -1,6 +1,6 @@
 import { containsText, isBlank } from '@/domain/text';
+import { democateWords } from '@/words/fr/catalogue/democate';
 import { commonWords } from '@/words/fr/common';
-import { democateWords } from '@/words/fr/democate';
 import { ShopLink } from '../ui/shop-link';
 import { brandsOf, demoHref } from './demo-brands';
 import type { DemoCategory } from './demo-categories';

@@ -3,9 +3,9 @@
 import { Search, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { containsText } from '@/domain/text';
-import { categoryTreeWords } from '@/words/fr/category-tree';
+import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
+import { democateWords } from '@/words/fr/catalogue/democate';
 import { commonWords } from '@/words/fr/common';
-import { democateWords } from '@/words/fr/democate';
 import { Button } from '../ui/button';
 import { CategoryCard } from './category-card';
 import { searchedTexts } from './demo-brands';

@@ -1,5 +1,5 @@
 import { slugify } from '@/domain/slug';
-import { democateWords } from '@/words/fr/democate';
+import { democateWords } from '@/words/fr/catalogue/democate';
 
 type CategoryName = keyof typeof democateWords.texts;
 

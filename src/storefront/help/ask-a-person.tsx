@@ -1,6 +1,6 @@
 import { AskByWhatsApp } from '@/storefront/boilers/ask-by-whatsapp';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
-import { faultWords } from '@/words/fr/faults';
+import { faultWords } from '@/words/fr/boilers/faults';
 
 /** Who to ask before buying a part. @param message what the message by WhatsApp begins with */
 export function AskAPerson({ text, message }: { text: string; message: string }) {

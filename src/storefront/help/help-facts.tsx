@@ -1,4 +1,4 @@
-import { FACT_TOPICS, type FactTopic, type HelpTopic, TOPIC_PAGES } from '@/domain/help-topics';
+import { FACT_TOPICS, type FactTopic, type HelpTopic, TOPIC_PAGES } from '@/domain/boilers/help-topics';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '@/storefront/ui/shop-phones';

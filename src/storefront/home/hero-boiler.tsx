@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { BOILERS, boilerBrandHref, boilerHref, PLATES } from '@/domain/boiler-pages';
-import { boilerName } from '@/domain/boilers';
+import { BOILERS, boilerBrandHref, boilerHref, PLATES } from '@/domain/boilers/boiler-pages';
+import { boilerName } from '@/domain/boilers/boilers';
+import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { commonWords } from '@/words/fr/common';
-import { myBoilerWords } from '@/words/fr/my-boiler';
 import { BoilerSelects } from '../boilers/mine/boiler-selects';
 import { rememberBoiler, useMyBoiler } from '../boilers/mine/my-boiler';
 import { useBoilerChoice } from '../boilers/mine/use-boiler-choice';

@@ -1,5 +1,5 @@
 import { Camera, ListChecks, TriangleAlert } from 'lucide-react';
-import { FAULTS } from '@/domain/boiler-pages';
+import { FAULTS } from '@/domain/boilers/boiler-pages';
 import { homeWords } from '@/words/fr/home';
 import { PAGE_WIDTH } from '../layout/section';
 import { ShopLink } from '../ui/shop-link';

@@ -1,8 +1,8 @@
 'use client';
 
 import { CloudOff, X } from 'lucide-react';
-import { useTrouble } from '@/client/line/trouble';
-import { useLineGuard } from '@/client/line/use-line-guard';
+import { useTrouble } from '@/client/connection/trouble';
+import { useLineGuard } from '@/client/connection/use-line-guard';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { Button } from '../ui/button';

@@ -1,4 +1,4 @@
-import { BOILERS, FAULTS } from '@/domain/boiler-pages';
+import { BOILERS, FAULTS } from '@/domain/boilers/boiler-pages';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 

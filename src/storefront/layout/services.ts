@@ -1,5 +1,5 @@
 import { Flame, ListChecks, MessageCircleQuestion, PackageSearch } from 'lucide-react';
-import { SYMPTOMS } from '@/domain/help-topics';
+import { SYMPTOMS } from '@/domain/boilers/help-topics';
 import { footerWords } from '@/words/fr/footer';
 
 /** What the shop does for customers besides selling, in the footer and the menu. */

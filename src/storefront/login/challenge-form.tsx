@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/password';
+import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { Button } from '@/storefront/ui/button';
 import { CodeField } from '@/storefront/ui/code-field';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { PasswordField } from '@/storefront/ui/password-field';
 import { useSmallForm } from '@/storefront/ui/use-small-form';
+import { loginWords } from '@/words/fr/accounts/login';
 import { commonWords } from '@/words/fr/common';
 import { accountFieldWords } from '@/words/fr/fields';
-import { loginWords } from '@/words/fr/login';
 import { codeProblems, staffPasswordProblems } from './checks';
 import { refusedFields } from './messages';
 import type { Challenge, Proof } from './use-challenge';

@@ -1,9 +1,10 @@
 /** Checks the account forms before they are sent, by the rules that the server applies too. */
+
+import { MIN_STAFF_PASSWORD_LENGTH, passwordProblem } from '@/domain/accounts/password';
+import { usernameProblem } from '@/domain/accounts/username';
 import { emailProblem } from '@/domain/email';
-import { MIN_STAFF_PASSWORD_LENGTH, passwordProblem } from '@/domain/password';
 import { type Problem, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { usernameProblem } from '@/domain/username';
 import { fieldMessages } from '@/storefront/ui/field-messages';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
 import type { FieldValues } from '@/storefront/ui/use-small-form';

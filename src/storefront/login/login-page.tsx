@@ -1,6 +1,6 @@
 import { Boxes, PackageSearch, Truck } from 'lucide-react';
 import { shop } from '@/shop';
-import { loginWords } from '@/words/fr/login';
+import { loginWords } from '@/words/fr/accounts/login';
 import { LoginScreen } from './login-screen';
 
 /** The benefits of an account. Nothing here forces a visitor to have one. */

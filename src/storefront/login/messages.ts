@@ -3,7 +3,7 @@
 import { ApiError, detailAt } from '@/client/api/api-error';
 import type { Account } from '@/contract/accounts';
 import type { FieldProblems } from '@/storefront/ui/field-problem';
-import { loginWords } from '@/words/fr/login';
+import { loginWords } from '@/words/fr/accounts/login';
 
 export const scriptFailed = () => loginWords.googleNotLoaded;
 export const googleFailed = () => loginWords.googleNotReady;

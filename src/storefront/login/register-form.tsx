@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { MIN_PASSWORD_LENGTH } from '@/domain/password';
+import { MIN_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
 import { PasswordField } from '@/storefront/ui/password-field';

@@ -3,13 +3,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
-import { boilerName } from '@/domain/boilers';
-import { PART_REQUEST_FIELDS } from '@/domain/part-requests';
+import { boilerName } from '@/domain/boilers/boilers';
+import { PART_REQUEST_FIELDS } from '@/domain/orders/part-requests';
 import { phoneProblem } from '@/domain/phone';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
-import { partRequestCallWords, partRequestWords } from '@/words/fr/part-requests';
+import { partRequestCallWords, partRequestWords } from '@/words/fr/orders/part-requests';
 import { useMyBoiler } from '../boilers/mine/my-boiler';
 import { Button } from '../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';

@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { MAX_REQUEST_PICTURES } from '@/domain/part-requests';
-import { partRequestWords } from '@/words/fr/part-requests';
+import { MAX_REQUEST_PICTURES } from '@/domain/orders/part-requests';
+import { partRequestWords } from '@/words/fr/orders/part-requests';
 import { FieldFrame, fieldAria } from '../ui/field-frame';
 import { FileButton } from '../ui/file-button';
 

@@ -1,5 +1,5 @@
-import { beginsAsImage } from '@/domain/image-rules';
-import { type RefusedPicture, refusedPictures } from '@/domain/part-requests';
+import { type RefusedPicture, refusedPictures } from '@/domain/orders/part-requests';
+import { beginsAsImage } from '@/domain/products/image-rules';
 import { postForm } from '@/storefront/api/post-form';
 import { sendWithKey } from '@/storefront/recovery/request-key';
 import { shrinkPicture } from './shrink-picture';

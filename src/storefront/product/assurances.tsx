@@ -1,6 +1,6 @@
 import { Banknote, type LucideIcon, Truck } from 'lucide-react';
 import { claims } from '@/shop';
-import { orderWords } from '@/words/fr/orders';
+import { orderWords } from '@/words/fr/orders/orders';
 import { shopWords } from '@/words/fr/shop';
 
 /** Beside the button: how one pays, and how soon a part arrives if the shop claims it. */

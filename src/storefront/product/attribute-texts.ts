@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import { ATTRIBUTE_KEYS } from '@/domain/product-attributes';
+import { ATTRIBUTE_KEYS } from '@/domain/products/product-attributes';
 import { claims } from '@/shop';
-import { attributeWords } from '@/words/fr/attributes';
-import { productWords } from '@/words/fr/product';
+import { attributeWords } from '@/words/fr/catalogue/attributes';
+import { productWords } from '@/words/fr/catalogue/product';
 import { shopWords } from '@/words/fr/shop';
 
 type Described = Pick<ProductDetail, 'attributes' | 'warranty_months'>;

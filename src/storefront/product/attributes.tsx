@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import { compareHref } from '@/domain/compared-products';
+import { compareHref } from '@/domain/search/compared-products';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { attributeWords } from '@/words/fr/attributes';
-import { compareWords } from '@/words/fr/compare';
+import { attributeWords } from '@/words/fr/catalogue/attributes';
+import { compareWords } from '@/words/fr/catalogue/compare';
 import { attributeTexts } from './attribute-texts';
 
 /** What decides between this appliance and another one, and the way to compare them. Nothing for other products. */

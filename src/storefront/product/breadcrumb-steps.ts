@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import { NO_FILTERS } from '@/domain/listing-filters';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { commonWords } from '@/words/fr/common';
 

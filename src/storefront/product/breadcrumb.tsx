@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { productWords } from '@/words/fr/product';
+import { productWords } from '@/words/fr/catalogue/product';
 import type { BreadcrumbStep } from './breadcrumb-steps';
 
 export function Breadcrumb({ steps }: { steps: readonly BreadcrumbStep[] }) {

@@ -2,11 +2,11 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { canBuy, hasPrice, type Sellable } from '@/domain/availability';
-import type { Fitting } from '@/domain/boilers';
-import { MIN_QUANTITY } from '@/domain/cart';
-import { lineStock } from '@/domain/line-stock';
+import type { Fitting } from '@/domain/boilers/boilers';
 import { formatRawPrice } from '@/domain/money';
+import { MIN_QUANTITY } from '@/domain/orders/cart';
+import { canBuy, hasPrice, type Sellable } from '@/domain/products/availability';
+import { lineStock } from '@/domain/products/line-stock';
 import { readStock } from '@/storefront/api/read-stock';
 import { fitWarning, useMyFit } from '@/storefront/boilers/mine/use-my-fit';
 import { useLineMax } from '@/storefront/cart/line-max';

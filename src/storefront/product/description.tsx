@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import { isBlank } from '@/domain/text';
-import { productWords } from '@/words/fr/product';
+import { productWords } from '@/words/fr/catalogue/product';
 
 const RICH_TEXT =
   'space-y-3 break-words text-slate-700 leading-7 [&_a]:text-blue-900 [&_a]:underline [&_h2]:pt-2 [&_h2]:font-semibold [&_h2]:text-lg [&_h2]:text-slate-900 [&_h3]:pt-2 [&_h3]:font-semibold [&_h3]:text-slate-900 [&_img]:h-auto [&_img]:max-w-full [&_li]:my-1 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6';

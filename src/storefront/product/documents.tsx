@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ProductDocument } from '@/contract/catalogue';
+import { productWords } from '@/words/fr/catalogue/product';
 import { commonWords } from '@/words/fr/common';
-import { productWords } from '@/words/fr/product';
 
 /** The PDFs of a product, each with its kind and size, since somebody may pay for each megabyte. */
 export function Documents({ documents }: { documents: readonly ProductDocument[] }) {

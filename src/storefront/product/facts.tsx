@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import { type FieldKey, keysIn } from '@/domain/product-fields';
+import { type FieldKey, keysIn } from '@/domain/products/product-fields';
 import { availabilityLabel } from '@/storefront/ui/availability-labels';
+import { productWords } from '@/words/fr/catalogue/product';
 import { commonWords } from '@/words/fr/common';
-import { productWords } from '@/words/fr/product';
 
 /** 'Caractéristiques'. */
 export function Facts({ product }: { product: ProductDetail }) {

@@ -3,15 +3,15 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ListingProduct, ProductsAnswer } from '@/contract/catalogue';
-import { hasPrice } from '@/domain/availability';
-import { boilerHref } from '@/domain/boiler-pages';
-import { NO_FILTERS, rankedFilters, writeListingFilters } from '@/domain/listing-filters';
+import { boilerHref } from '@/domain/boilers/boiler-pages';
 import { formatListPrice } from '@/domain/money';
+import { hasPrice } from '@/domain/products/availability';
+import { NO_FILTERS, rankedFilters, writeListingFilters } from '@/domain/search/listing-filters';
 import { getJson } from '@/storefront/api/calls';
 import type { MyFit } from '@/storefront/boilers/mine/use-my-fit';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 
 /** Parts that are offered by name. */
 const OFFERED = 3;

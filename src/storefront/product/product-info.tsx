@@ -6,9 +6,9 @@ import { ProductFits } from '@/storefront/boilers/product-fits';
 import { ReplacedParts } from '@/storefront/boilers/replacements';
 import { DeliveryEstimateHost } from '@/storefront/delivery/delivery-estimate-host';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
-import { deliveryFeeWords } from '@/words/fr/delivery-fees';
-import { productWords } from '@/words/fr/product';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
+import { productWords } from '@/words/fr/catalogue/product';
+import { deliveryFeeWords } from '@/words/fr/orders/delivery-fees';
 import { guaranteeOf } from './attribute-texts';
 import { Documents } from './documents';
 

@@ -1,4 +1,4 @@
-import { showsStock } from '@/domain/availability';
+import { showsStock } from '@/domain/products/availability';
 import { ConfidenceBadge } from '@/storefront/boilers/confidence-badge';
 import {
   CARD,
@@ -10,7 +10,7 @@ import {
 import { ProductLink } from '@/storefront/catalogue/cards/product-link';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { TagBadges } from '@/storefront/ui/tag-badges';
-import { relationWords } from '@/words/fr/product';
+import { relationWords } from '@/words/fr/catalogue/product';
 import type { ShownRelated } from './shown-related';
 
 type RelatedCardProps = {

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { RelatedAnswer } from '@/contract/catalogue';
-import { boilerName } from '@/domain/boilers';
+import { boilerName } from '@/domain/boilers/boilers';
 import { getJson } from '@/storefront/api/calls';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
-import { productWords } from '@/words/fr/product';
+import { productWords } from '@/words/fr/catalogue/product';
 import { RelatedCard } from './related-card';
 import type { ShownRelated } from './shown-related';
 

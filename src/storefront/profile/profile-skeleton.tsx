@@ -1,4 +1,4 @@
-import { profileWords } from '@/words/fr/profile';
+import { profileWords } from '@/words/fr/accounts/profile';
 
 /** Two columns from 1024 px; shared by the skeleton and the loaded profile, so that nothing moves. */
 export const PROFILE_COLUMNS = 'grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Profile } from '@/contract/accounts';
-import { isAdmin, worksInOffice } from '@/domain/roles';
+import { isAdmin, worksInOffice } from '@/domain/accounts/roles';
 import { AdminAccess } from './admin/admin-access';
 import { AdminStatistics } from './admin/admin-statistics';
 import { DetailsCard } from './details/details-card';

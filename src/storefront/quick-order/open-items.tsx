@@ -1,4 +1,4 @@
-import { quickOrderWords } from '@/words/fr/quick-order';
+import { quickOrderWords } from '@/words/fr/orders/quick-order';
 import type { OpenLine } from './quick-lines';
 
 /** Lines without a product, for the list of what is left. */

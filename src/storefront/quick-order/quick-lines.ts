@@ -1,10 +1,10 @@
 /** The lines of a quick order on the page. Pure. */
 import type { QuickOrderAnswer } from '@/contract/buying';
 import type { ListingProduct } from '@/contract/catalogue';
-import { isShortOf } from '@/domain/availability';
-import { type Intake, type LeftReason, quoteIntake, takeIn, type WantedLine } from '@/domain/cart-intake';
-import { linesTotal } from '@/domain/priced-lines';
-import type { QuickVerdict } from '@/domain/quick-order';
+import { type Intake, type LeftReason, quoteIntake, takeIn, type WantedLine } from '@/domain/orders/cart-intake';
+import { linesTotal } from '@/domain/orders/priced-lines';
+import type { QuickVerdict } from '@/domain/orders/quick-order';
+import { isShortOf } from '@/domain/products/availability';
 
 type AnswerLine = QuickOrderAnswer['lines'][number];
 

@@ -5,7 +5,7 @@ import type { QuickOrderAnswer } from '@/contract/buying';
 import { isBlank } from '@/domain/text';
 import { postJson } from '@/storefront/api/calls';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
-import { quickOrderWords } from '@/words/fr/quick-order';
+import { quickOrderWords } from '@/words/fr/orders/quick-order';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { FileButton } from '../ui/file-button';
 import { FormAlert, SubmitButton } from '../ui/form-parts';

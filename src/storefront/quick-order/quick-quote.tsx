@@ -1,6 +1,6 @@
 import { LeftList } from '@/storefront/cart/left-list';
 import { QuoteForm } from '@/storefront/quotes/quote-form';
-import { quickOrderWords } from '@/words/fr/quick-order';
+import { quickOrderWords } from '@/words/fr/orders/quick-order';
 import { openItems } from './open-items';
 import { openLinesOf, type QuickRow, quoteOf } from './quick-lines';
 

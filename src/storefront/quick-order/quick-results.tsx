@@ -2,16 +2,16 @@
 
 import { FileText, ShoppingCart } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { MAX_ORDER_LINES } from '@/domain/cart';
-import type { Left } from '@/domain/cart-intake';
 import { formatTwoDecimals } from '@/domain/money';
+import { MAX_ORDER_LINES } from '@/domain/orders/cart';
+import type { Left } from '@/domain/orders/cart-intake';
 import { useCart } from '@/storefront/cart/cart-store';
 import { LeftList } from '@/storefront/cart/left-list';
 import { useLineMax } from '@/storefront/cart/line-max';
 import { takeIntoCart } from '@/storefront/cart/take-into-cart';
-import { cartIntakeWords } from '@/words/fr/cart-intake';
-import { quickOrderWords } from '@/words/fr/quick-order';
-import { quotePageWords } from '@/words/fr/quotes';
+import { cartIntakeWords } from '@/words/fr/orders/cart-intake';
+import { quickOrderWords } from '@/words/fr/orders/quick-order';
+import { quotePageWords } from '@/words/fr/orders/quotes';
 import { Button, buttonClass } from '../ui/button';
 import { FormAlert } from '../ui/form-parts';
 import { ShopLink } from '../ui/shop-link';

@@ -1,11 +1,11 @@
 import { cx } from '@/client/classes';
 import type { ListingProduct } from '@/contract/catalogue';
-import { hasPrice, isShortOf, isSoldOut } from '@/domain/availability';
-import { MAX_ACCOUNT_QUANTITY } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
-import { isUnread, type QuickVerdict } from '@/domain/quick-order';
-import { availabilityWords } from '@/words/fr/availability';
-import { quickOrderWords } from '@/words/fr/quick-order';
+import { MAX_ACCOUNT_QUANTITY } from '@/domain/orders/cart';
+import { isUnread, type QuickVerdict } from '@/domain/orders/quick-order';
+import { hasPrice, isShortOf, isSoldOut } from '@/domain/products/availability';
+import { availabilityWords } from '@/words/fr/catalogue/availability';
+import { quickOrderWords } from '@/words/fr/orders/quick-order';
 import { ProductPicture } from '../ui/product-picture';
 import { QuantityStepper } from '../ui/quantity-stepper';
 import { ShopLink } from '../ui/shop-link';

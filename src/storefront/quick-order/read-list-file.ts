@@ -1,5 +1,5 @@
-import { MAX_LIST_FILE_BYTES, MAX_QUICK_TEXT } from '@/domain/quick-order';
-import { quickOrderWords } from '@/words/fr/quick-order';
+import { MAX_LIST_FILE_BYTES, MAX_QUICK_TEXT } from '@/domain/orders/quick-order';
+import { quickOrderWords } from '@/words/fr/orders/quick-order';
 import type { ListFile } from './send-list-file';
 
 /** Bytes of a file of text; what is read of it may still be too long. */

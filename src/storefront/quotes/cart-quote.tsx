@@ -1,10 +1,10 @@
 'use client';
 
-import { MAX_ORDER_LINES, totalItems } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
-import { linesTotal, lineTotal } from '@/domain/priced-lines';
+import { MAX_ORDER_LINES, totalItems } from '@/domain/orders/cart';
+import { linesTotal, lineTotal } from '@/domain/orders/priced-lines';
 import { useCart } from '@/storefront/cart/cart-store';
-import { quotePageWords, quoteWords } from '@/words/fr/quotes';
+import { quotePageWords, quoteWords } from '@/words/fr/orders/quotes';
 import { FormAlert } from '../ui/form-parts';
 import { ShopLink } from '../ui/shop-link';
 import { QuoteForm } from './quote-form';

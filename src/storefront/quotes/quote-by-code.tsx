@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { ApiError } from '@/client/api/api-error';
 import { LoadFailure } from '@/storefront/profile/load-failure';
-import { quotePageWords } from '@/words/fr/quotes';
+import { quotePageWords } from '@/words/fr/orders/quotes';
 import { Notice } from '../ui/notice';
 import { quoteQuery } from './queries';
 import { QuoteSheet } from './quote-sheet';

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { COMPANY_FIELDS, QUOTE_FIELDS } from '@/domain/quotes';
+import { COMPANY_FIELDS, QUOTE_FIELDS } from '@/domain/orders/quotes';
 import { isBlank } from '@/domain/text';
 import { textProblems } from '@/domain/text-field';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
-import { quotePageWords } from '@/words/fr/quotes';
+import { quotePageWords } from '@/words/fr/orders/quotes';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { fieldMessages } from '../ui/field-messages';
 import type { FieldProblems } from '../ui/field-problem';

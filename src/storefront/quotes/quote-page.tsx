@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shop } from '@/shop';
 import { QueryProvider } from '@/storefront/api/query-provider';
-import { quotePageWords } from '@/words/fr/quotes';
+import { quotePageWords } from '@/words/fr/orders/quotes';
 
 /** What both pages of quotes have in common. */
 export function QuotePage({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

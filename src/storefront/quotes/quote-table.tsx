@@ -1,6 +1,6 @@
 import type { Quote } from '@/contract/quotes';
 import { formatTwoDecimals } from '@/domain/money';
-import { quotePageWords } from '@/words/fr/quotes';
+import { quotePageWords } from '@/words/fr/orders/quotes';
 import { ProductPicture } from '../ui/product-picture';
 
 /** The lines of a quote; on a phone each below its title. */

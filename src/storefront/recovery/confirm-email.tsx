@@ -5,7 +5,7 @@ import { postJson } from '@/storefront/api/calls';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { useSmallForm } from '@/storefront/ui/use-small-form';
-import { recoveryWords } from '@/words/fr/recovery';
+import { recoveryWords } from '@/words/fr/accounts/recovery';
 import { LINK, Outcome } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';
 import { failureText, useRequest } from './use-request';

@@ -8,7 +8,7 @@ import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { useSmallForm } from '@/storefront/ui/use-small-form';
-import { recoveryWords } from '@/words/fr/recovery';
+import { recoveryWords } from '@/words/fr/accounts/recovery';
 import { LINK, Outcome } from './outcome';
 import { failureText, useRequest } from './use-request';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shop } from '@/shop';
-import { recoveryWords } from '@/words/fr/recovery';
+import { recoveryWords } from '@/words/fr/accounts/recovery';
 
 /** What is done by a link from a mail, or leads to one: one thing on one narrow card. */
 export function RecoveryPage({ title, children }: { title: string; children: ReactNode }) {

@@ -4,8 +4,8 @@
  */
 import { isRefusedForItself } from '@/client/api/shops-refusal';
 import { tabKeeper } from '@/client/browser-storage';
+import { parsedJson } from '@/client/connection/fetch-in-time';
 import { randomUuid } from '@/client/identity/random-uuid';
-import { parsedJson } from '@/client/line/fetch-in-time';
 import { isRecord } from '@/domain/json';
 
 type Kept = { key: string; content: string };

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { forgetSession } from '@/client/session/session';
-import { MIN_PASSWORD_LENGTH } from '@/domain/password';
+import { MIN_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { postJson } from '@/storefront/api/calls';
 import { newPasswordProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
@@ -11,8 +11,8 @@ import { PasswordField } from '@/storefront/ui/password-field';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { showToast } from '@/storefront/ui/toast';
 import { useSmallForm } from '@/storefront/ui/use-small-form';
+import { recoveryWords } from '@/words/fr/accounts/recovery';
 import { accountFieldWords } from '@/words/fr/fields';
-import { recoveryWords } from '@/words/fr/recovery';
 import { LINK } from './outcome';
 import { forgetLinkToken, useLinkToken } from './use-link-token';
 import { failureText, useRequest } from './use-request';

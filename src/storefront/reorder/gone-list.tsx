@@ -1,7 +1,7 @@
 import type { ListingProduct } from '@/contract/catalogue';
 import type { OrderAgainAnswer } from '@/contract/tracking';
-import { canBuy } from '@/domain/availability';
-import { cartIntakeWords } from '@/words/fr/cart-intake';
+import { canBuy } from '@/domain/products/availability';
+import { cartIntakeWords } from '@/words/fr/orders/cart-intake';
 import { Button } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 

@@ -3,7 +3,7 @@
 import { RotateCw } from 'lucide-react';
 import { useCart } from '@/storefront/cart/cart-store';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
-import { cartIntakeWords } from '@/words/fr/cart-intake';
+import { cartIntakeWords } from '@/words/fr/orders/cart-intake';
 import { Button } from '../ui/button';
 import { FormAlert } from '../ui/form-parts';
 import type { TakenAgain, TakenLists } from './take-again';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ListingProduct } from '@/contract/catalogue';
 import type { OrderAgainAnswer } from '@/contract/tracking';
-import type { Left } from '@/domain/cart-intake';
+import type { Left } from '@/domain/orders/cart-intake';
 import { getJson } from '@/storefront/api/calls';
 import { LeftList } from '@/storefront/cart/left-list';
 import { takeIntoCart } from '@/storefront/cart/take-into-cart';
-import { cartIntakeWords } from '@/words/fr/cart-intake';
+import { cartIntakeWords } from '@/words/fr/orders/cart-intake';
 import { type GoneLine, GoneList } from './gone-list';
 
 export type TakenAgain = { added: number; left: readonly Left[]; gone: readonly GoneLine[] };

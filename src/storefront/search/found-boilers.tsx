@@ -1,8 +1,8 @@
 import { ChevronRight, Flame } from 'lucide-react';
 import type { FoundBoiler } from '@/contract/catalogue';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { layoutWords } from '@/words/fr/layout';
-import { myBoilerWords } from '@/words/fr/my-boiler';
 
 /** The models that the text names, each leading to the page of its parts. */
 export function FoundBoilers({ boilers }: { boilers: readonly FoundBoiler[] }) {

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FoundFault } from '@/contract/catalogue';
-import { searchWords } from '@/words/fr/search';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { FoundLink } from './found-link';
 
 /** What the typed fault codes mean, each leading to its page. */

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@/contract/catalogue';
-import { countNarrowing, type Narrowing } from '@/domain/search-facets';
-import { arrangeResults, type SearchView } from '@/domain/search-view';
+import { countNarrowing, type Narrowing } from '@/domain/search/search-facets';
+import { arrangeResults, type SearchView } from '@/domain/search/search-view';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
 import { EmptyResults } from '@/storefront/catalogue/empty-results';
 import { commonWords } from '@/words/fr/common';

@@ -1,6 +1,6 @@
 import { FileText, Wrench } from 'lucide-react';
 import type { FoundPage } from '@/contract/catalogue';
-import { searchWords } from '@/words/fr/search';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { FoundLink } from './found-link';
 
 type FoundPagesProps = {

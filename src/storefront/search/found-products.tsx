@@ -1,13 +1,13 @@
 import type { ListedModel, ListingProduct } from '@/contract/catalogue';
-import { NO_FILTERS } from '@/domain/listing-filters';
-import { countNarrowing, type Narrowing } from '@/domain/search-facets';
-import { MAX_FOUND_PRODUCTS } from '@/domain/search-view';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
+import { countNarrowing, type Narrowing } from '@/domain/search/search-facets';
+import { MAX_FOUND_PRODUCTS } from '@/domain/search/search-view';
 import { FitList } from '@/storefront/catalogue/cards/fit-list';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { commonWords } from '@/words/fr/common';
-import { searchWords } from '@/words/fr/search';
 
 type FoundProductsProps = {
   products: readonly ListingProduct[];

@@ -1,9 +1,9 @@
 import { cx } from '@/client/classes';
-import type { FacetChoice, Narrowing, ResultFacets } from '@/domain/search-facets';
+import type { FacetChoice, Narrowing, ResultFacets } from '@/domain/search/search-facets';
 import { ChoiceRow } from '@/storefront/catalogue/filters/choice-row';
 import { FilterGroup } from '@/storefront/catalogue/filters/filter-group';
 import { InStockRow } from '@/storefront/catalogue/filters/in-stock-row';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { commonWords } from '@/words/fr/common';
 
 type ResultFiltersProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '@/contract/catalogue';
-import type { ResultOrder, ResultType, SearchView } from '@/domain/search-view';
+import type { ResultOrder, ResultType, SearchView } from '@/domain/search/search-view';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { commonWords } from '@/words/fr/common';
-import { searchWords } from '@/words/fr/search';
 
 const typeChoices = (): { type: ResultType; label: string }[] => [
   { type: 'all', label: searchWords.types.all },

@@ -6,8 +6,8 @@ import { useId, useState } from 'react';
 import { isBlank } from '@/domain/text';
 import { searchHref } from '@/storefront/catalogue/links';
 import { Button } from '@/storefront/ui/button';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { commonWords } from '@/words/fr/common';
-import { searchWords } from '@/words/fr/search';
 
 /** The page's search text, to be edited and searched again. A plain form until its script is there. */
 export function SearchField({ q }: { q: string }) {

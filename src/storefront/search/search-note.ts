@@ -1,5 +1,5 @@
 import type { ProductsAnswer } from '@/contract/catalogue';
-import { searchWords } from '@/words/fr/search';
+import { searchWords } from '@/words/fr/catalogue/search';
 
 type Searched = Pick<ProductsAnswer, 'left_out'> & { products: readonly unknown[]; is_exact?: boolean | undefined };
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { isUnreached } from '@/client/api/api-error';
 import { cx } from '@/client/classes';
 import type { SearchAnswer } from '@/contract/catalogue';
-import { boilerName } from '@/domain/boilers';
-import { rankedFilters, readListingFilters } from '@/domain/listing-filters';
+import { boilerName } from '@/domain/boilers/boilers';
+import { rankedFilters, readListingFilters } from '@/domain/search/listing-filters';
 import {
   countNarrowing,
   facetsOf,
@@ -16,8 +16,8 @@ import {
   narrowProducts,
   readNarrowing,
   writeNarrowing,
-} from '@/domain/search-facets';
-import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } from '@/domain/search-view';
+} from '@/domain/search/search-facets';
+import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } from '@/domain/search/search-view';
 import { isBlank } from '@/domain/text';
 import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { searchQuery } from '@/storefront/api/queries';
@@ -26,8 +26,8 @@ import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
-import { catalogueWords } from '@/words/fr/catalogue';
-import { searchWords } from '@/words/fr/search';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { countPages, FoundLists } from './found-lists';
 import { ResultFilters } from './result-filters';
 import { ResultsBar } from './results-bar';

@@ -1,13 +1,13 @@
 import { ClipboardList, MessageCircle, Phone, Search, SearchX } from 'lucide-react';
-import { BOILERS } from '@/domain/boiler-pages';
+import { BOILERS } from '@/domain/boilers/boiler-pages';
 import { telUrl, whatsappUrl } from '@/domain/links';
 import { shop } from '@/shop';
 import { buttonClass } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
-import { searchWords } from '@/words/fr/search';
 
 const waysOn = () => [
   { href: BOILERS, label: layoutWords.boilers },

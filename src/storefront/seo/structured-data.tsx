@@ -1,10 +1,10 @@
 /** What search engines read beside the page: schema.org objects, built from the same data as the page. */
 import type { ProductDetail } from '@/contract/catalogue';
-import { hasPrice } from '@/domain/availability';
-import { boilerHref } from '@/domain/boiler-pages';
-import { boilerName } from '@/domain/boilers';
+import { boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerName } from '@/domain/boilers/boilers';
 import { telUrl } from '@/domain/links';
 import { toCentimes, toDecimalString } from '@/domain/money';
+import { hasPrice } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
 import { shop } from '@/shop';
 import { picturesOf } from '@/storefront/product/pictures';

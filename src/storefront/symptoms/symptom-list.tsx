@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { Symptom } from '@/contract/boilers';
-import { symptomHref } from '@/domain/symptoms';
+import { symptomHref } from '@/domain/boilers/symptoms';
 import { ShopLink } from '@/storefront/ui/shop-link';
 
 /** Symptoms with their summaries, each leading to its page. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { BOILERS } from '@/domain/boiler-pages';
-import { boilerName } from '@/domain/boilers';
-import { NO_FILTERS } from '@/domain/listing-filters';
+import { BOILERS } from '@/domain/boilers/boiler-pages';
+import { boilerName } from '@/domain/boilers/boilers';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
 import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { productsQuery } from '@/storefront/api/queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
@@ -11,7 +11,7 @@ import { FitList } from '@/storefront/catalogue/cards/fit-list';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { symptomWords } from '@/words/fr/symptoms';
+import { symptomWords } from '@/words/fr/boilers/symptoms';
 
 type SymptomPartsProps = {
   /** the likeliest first */

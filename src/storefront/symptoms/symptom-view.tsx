@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Symptom } from '@/contract/boilers';
-import type { Danger } from '@/domain/symptoms';
+import type { Danger } from '@/domain/boilers/symptoms';
 import { Causes, Checks } from '@/storefront/help/advice';
-import { symptomWords } from '@/words/fr/symptoms';
+import { symptomWords } from '@/words/fr/boilers/symptoms';
 
 /** What to warn of, what it is likely to be, and what to check. */
 export function SymptomView({ symptom: { summary, causes, checks, danger } }: { symptom: Symptom }) {

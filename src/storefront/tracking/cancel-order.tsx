@@ -6,7 +6,7 @@ import { ApiError } from '@/client/api/api-error';
 import { failureText } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
-import { trackingWords } from '@/words/fr/tracking';
+import { trackingWords } from '@/words/fr/orders/tracking';
 import { cancelOrder, trackedOrderQuery } from './queries';
 
 type CancelOrderProps = {

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
-import { trackingWords } from '@/words/fr/tracking';
+import { trackingWords } from '@/words/fr/orders/tracking';
 import { mailTrackingLink } from './queries';
 
 /** Sends the link with which the order can be cancelled to the order's own address, which is not shown here. */

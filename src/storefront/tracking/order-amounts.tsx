@@ -1,6 +1,6 @@
 import { formatTwoDecimals } from '@/domain/money';
-import type { PresentedOrder } from '@/domain/present-order';
-import { orderWords } from '@/words/fr/orders';
+import type { PresentedOrder } from '@/domain/orders/present-order';
+import { orderWords } from '@/words/fr/orders/orders';
 
 type OrderAmountsProps = Pick<PresentedOrder, 'charges' | 'total'> & { className: string; totalClass: string };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TrackedOrder } from '@/contract/tracking';
-import { presentOrder } from '@/domain/present-order';
-import { orderWords } from '@/words/fr/orders';
-import { trackingWords } from '@/words/fr/tracking';
+import { presentOrder } from '@/domain/orders/present-order';
+import { orderWords } from '@/words/fr/orders/orders';
+import { trackingWords } from '@/words/fr/orders/tracking';
 import { OrderAmounts } from './order-amounts';
 
 /** What was ordered, what it costs, where it goes, and its parcel. */

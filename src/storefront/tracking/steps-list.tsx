@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { TrackedOrder } from '@/contract/tracking';
 import { formatLongMoment } from '@/domain/dates';
-import { trackingWords } from '@/words/fr/tracking';
+import { trackingWords } from '@/words/fr/orders/tracking';
 import { timelineOf } from './timeline';
 
 const DOT = 'relative grid size-7 shrink-0 place-items-center rounded-full border-2';

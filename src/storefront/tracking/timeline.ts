@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@/contract/tracking';
-import type { OrderStatus } from '@/domain/order-status';
-import { trackingStepWords } from '@/words/fr/tracking';
+import type { OrderStatus } from '@/domain/orders/order-status';
+import { trackingStepWords } from '@/words/fr/orders/tracking';
 
 /** The way of an order that nothing stops. */
 const WAY: readonly OrderStatus[] = ['pending', 'processing', 'shipping', 'delivered'];

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { TrackedOrder as Order } from '@/contract/tracking';
-import { readOrderNumber } from '@/domain/order-number';
+import { readOrderNumber } from '@/domain/orders/order-number';
 import { phoneProblem } from '@/domain/phone';
 import { REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
@@ -12,7 +12,7 @@ import { fieldMessages } from '@/storefront/ui/field-messages';
 import { FormAlert, SubmitButton } from '@/storefront/ui/form-parts';
 import { LineField } from '@/storefront/ui/line-field';
 import { type FieldValues, useSmallForm } from '@/storefront/ui/use-small-form';
-import { trackingWords } from '@/words/fr/tracking';
+import { trackingWords } from '@/words/fr/orders/tracking';
 import { findOrder } from './queries';
 import { TrackedOrder } from './tracked-order';
 

@@ -6,7 +6,7 @@ import { LoadFailure } from '@/storefront/profile/load-failure';
 import { buttonClass } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { trackingWords } from '@/words/fr/tracking';
+import { trackingWords } from '@/words/fr/orders/tracking';
 
 type TrackedOrderStatesProps = {
   query: UseQueryResult<TrackedOrder>;

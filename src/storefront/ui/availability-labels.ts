@@ -1,6 +1,6 @@
-import { canBuy, isSoldOut, type Sellable, showsStock } from '@/domain/availability';
-import type { LineStock } from '@/domain/line-stock';
-import { availabilityWords } from '@/words/fr/availability';
+import { canBuy, isSoldOut, type Sellable, showsStock } from '@/domain/products/availability';
+import type { LineStock } from '@/domain/products/line-stock';
+import { availabilityWords } from '@/words/fr/catalogue/availability';
 
 /** The label of the add button, which says why it is disabled. */
 export function addButtonLabel(product: Sellable): string {

@@ -3,7 +3,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cx } from '@/client/classes';
-import { MAX_PASSWORD_LENGTH } from '@/domain/password';
+import { MAX_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { uiWords } from '@/words/fr/ui';
 import { FieldFrame, fieldAria, INPUT_CLASS } from './field-frame';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '@/client/classes';
-import { isInsecureAddress, pictureSources } from '@/domain/pictures';
+import { isInsecureAddress, pictureSources } from '@/domain/products/pictures';
 
 const PLACEHOLDER = '/placeholder.svg';
 

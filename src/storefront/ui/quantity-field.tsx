@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { clampQuantity } from '@/domain/cart';
+import { clampQuantity } from '@/domain/orders/cart';
 import { uiWords } from '@/words/fr/ui';
 
 type QuantityFieldProps = { value: number; max: number; label: string; onChange: (quantity: number) => void };

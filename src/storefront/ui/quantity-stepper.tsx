@@ -2,7 +2,7 @@
 
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
+import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/orders/cart';
 import { uiWords } from '@/words/fr/ui';
 import { QuantityField } from './quantity-field';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { endTrouble, tellTrouble } from '@/client/line/trouble';
+import { endTrouble, tellTrouble } from '@/client/connection/trouble';
 
 type Lazy<P> = {
   /** must be the same function at every render */

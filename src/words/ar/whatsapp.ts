@@ -1,12 +1,12 @@
 import { formatListPrice } from '@/domain/money';
-import type { WhatsAppFacts, WhatsAppMessage } from '../fr/whatsapp';
+import type { WhatsAppFacts, WhatsAppMessage } from '../fr/orders/whatsapp';
 
 const greeting = ({ name }: WhatsAppFacts) => (name === '' ? 'السلام عليكم،' : `السلام عليكم ${name}،`);
 const order = ({ number, shop }: WhatsAppFacts) => `طلبكم رقم ${number} من ${shop.name}`;
 const amount = ({ total }: WhatsAppFacts) => formatListPrice(total).replace('DZD', 'دج');
 const numbered = ({ tracking }: WhatsAppFacts) => (tracking === null ? '' : ` رقم التتبع: ${tracking}.`);
 
-/** The messages of src/words/fr/whatsapp.ts for customers who read Arabic. */
+/** The messages of src/words/fr/orders/whatsapp.ts for customers who read Arabic. */
 export const arabicWhatsappWords: Readonly<Record<WhatsAppMessage, (facts: WhatsAppFacts) => string>> = {
   confirmed: (facts) =>
     `${greeting(facts)} تم تأكيد ${order(facts)}. المبلغ الذي يُدفع عند الاستلام: ${amount(facts)}.${facts.place === '' ? '' : ` مكان التوصيل: ${facts.place}.`} شكرا على ثقتكم.`,

@@ -1,5 +1,5 @@
-import type { PartRequestState } from '@/domain/part-requests';
-import type { QuoteState } from '@/domain/quotes';
+import type { PartRequestState } from '@/domain/orders/part-requests';
+import type { QuoteState } from '@/domain/orders/quotes';
 import { englishPlural } from '../plural';
 import { english } from '../words';
 

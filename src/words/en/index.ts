@@ -1,23 +1,30 @@
 /** The back office's English catalogue, by room. */
 import { officeActivityWords } from './activity';
-import { officeBoilerTableWords } from './boiler-tables';
-import { officeBoilerWords } from './boilers';
-import { officeBrandsWords } from './brands';
-import { officeCashWords } from './cash';
-import { officeCashScreenWords } from './cash-screens';
-import { categoriesWords } from './categories';
+import { officeBoilerTableWords } from './catalogue/boiler-tables';
+import { officeBoilerWords } from './catalogue/boilers';
+import { officeBrandsWords } from './catalogue/brands';
+import { categoriesWords } from './catalogue/categories';
+import { importReportWords, officeImportWords } from './catalogue/imports';
+import { officeMissedSearchWords } from './catalogue/missed-searches';
+import { officeProductFieldWords } from './catalogue/product-fields';
+import { officeProductFormWords } from './catalogue/product-form';
+import { officeProductsWords } from './catalogue/products';
+import { officeSearchWordWords } from './catalogue/search-words';
+import { officeShippingWords } from './catalogue/shipping';
+import { officeStockBookWords } from './catalogue/stock-book';
+import { officeTaxonomyWords } from './catalogue/taxonomy';
 import { officeCmsWords } from './cms';
 import { officeCommonWords } from './common';
-import { confirmationWords } from './confirmation';
 import { officeCustomerWords } from './customer-screens';
 import { officePartRequestWords, officeQuoteWords } from './customer-wishes';
 import { officeDashboardWords } from './dashboard';
 import { officeDeletionWords } from './deletion';
 import { officeHttpWords } from './http';
-import { importReportWords, officeImportWords } from './imports';
-import { officeMissedSearchWords } from './missed-searches';
-import { orderAlertWords } from './order-alert';
-import { officeOrderCallWords, officeOrderChangeWords } from './order-calls';
+import { officeCashWords } from './orders/cash';
+import { officeCashScreenWords } from './orders/cash-screens';
+import { confirmationWords } from './orders/confirmation';
+import { orderAlertWords } from './orders/order-alert';
+import { officeOrderCallWords, officeOrderChangeWords } from './orders/order-calls';
 import {
   officeBulkWords,
   officeCallWords,
@@ -26,27 +33,20 @@ import {
   officeOrderMoneyWords,
   officeOrderParcelWords,
   officeTimelineWords,
-} from './order-desk';
-import { officeOrderFormWords } from './order-form';
-import { officeOrderScreenWords } from './order-screens';
-import { officeOrderSourceWords } from './order-source';
-import { officeOrderStatusWords } from './order-status';
-import { officeOrderWords } from './orders';
-import { officePackingWords } from './packing';
-import { officeParcelPartWords } from './parcel-parts';
-import { officeParcelWords } from './parcels';
+} from './orders/order-desk';
+import { officeOrderFormWords } from './orders/order-form';
+import { officeOrderScreenWords } from './orders/order-screens';
+import { officeOrderSourceWords } from './orders/order-source';
+import { officeOrderStatusWords } from './orders/order-status';
+import { officeOrderWords } from './orders/orders';
+import { officePackingWords } from './orders/packing';
+import { officeParcelPartWords } from './orders/parcel-parts';
+import { officeParcelWords } from './orders/parcels';
 import { officeProblemWords } from './problems';
-import { officeProductFieldWords } from './product-fields';
-import { officeProductFormWords } from './product-form';
-import { officeProductsWords } from './products';
 import { officeReportScreenWords } from './report-screens';
 import { officeReportWords } from './reports';
-import { officeSearchWordWords } from './search-words';
 import { officeSecurityWords } from './security';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
-import { officeShippingWords } from './shipping';
-import { officeStockBookWords } from './stock-book';
-import { officeTaxonomyWords } from './taxonomy';
 import { officeUiWords } from './ui';
 import { officeRoleWords, officeUsersWords } from './users';
 

@@ -1,7 +1,7 @@
-import { MAX_DOCUMENT_MEGABYTES } from '@/domain/documents';
-import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
 import { formatOfficeAmount } from '@/domain/money';
 import type { OfficeProblemMessages } from '@/domain/problem';
+import { MAX_DOCUMENT_MEGABYTES } from '@/domain/products/documents';
+import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
 import { english } from '../words';
 
 const NAMED = {

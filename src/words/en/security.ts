@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OfficeRole } from '@/domain/roles';
+import type { OfficeRole } from '@/domain/accounts/roles';
 import { english } from '../words';
 
 /** The screen of one's own security, and the people of the shop. */

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_MEGABYTES } from '@/domain/image-rules';
+import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
 import { english } from '../words';
 import { KINDS, type Kind } from './common';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/domain/roles';
+import type { Role } from '@/domain/accounts/roles';
 import { english } from '../words';
 
 /** What the CMS shows of an account besides its fields. */

@@ -1,7 +1,7 @@
-import { PART_REQUEST_DAYS, REQUEST_PICTURE_DAYS } from '@/domain/part-requests';
-import { UNORDERED_QUOTE_DAYS } from '@/domain/quotes';
+import { PART_REQUEST_DAYS, REQUEST_PICTURE_DAYS } from '@/domain/orders/part-requests';
+import { UNORDERED_QUOTE_DAYS } from '@/domain/orders/quotes';
 import { french } from '../words';
-import { DELIVERY_TIME, IN_DELIVERY_TIME } from './delivery';
+import { DELIVERY_TIME, IN_DELIVERY_TIME } from './orders/delivery';
 
 /** The page about the shop, with the legal texts. */
 export const aboutWords = french('about', {

@@ -1,7 +1,7 @@
-import type { FactTopic, HelpTopic } from '@/domain/help-topics';
+import type { FactTopic, HelpTopic } from '@/domain/boilers/help-topics';
 import { claims } from '@/shop';
 import { french } from '../words';
-import { IN_DELIVERY_TIME } from './delivery';
+import { IN_DELIVERY_TIME } from './orders/delivery';
 
 type Fact = { title: string; lead: string; facts: Record<string, string> };
 

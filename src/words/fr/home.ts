@@ -1,5 +1,5 @@
 import { french } from '../words';
-import { DELIVERY_TIME, IN_DELIVERY_TIME } from './delivery';
+import { DELIVERY_TIME, IN_DELIVERY_TIME } from './orders/delivery';
 
 /** The home page. */
 export const homeWords = french('home', {

@@ -1,5 +1,5 @@
 import { french } from '../words';
-import { IN_DELIVERY_TIME } from './delivery';
+import { IN_DELIVERY_TIME } from './orders/delivery';
 
 /** Titles and descriptions of pages, for search engines and tabs, and the pages of errors. */
 export const pageWords = french('pages', {

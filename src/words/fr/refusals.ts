@@ -1,4 +1,4 @@
-import { LOCK_MINUTES, MAX_LOGIN_TRIES } from '@/domain/session';
+import { LOCK_MINUTES, MAX_LOGIN_TRIES } from '@/domain/accounts/session';
 import { french } from '../words';
 
 /** What the calls of an account answer. */

@@ -1,5 +1,5 @@
 import { french } from '../words';
-import { DELIVERY_TIME, IN_DELIVERY_TIME } from './delivery';
+import { DELIVERY_TIME, IN_DELIVERY_TIME } from './orders/delivery';
 
 /** What the shop says of itself: an owner's first texts to change. */
 export const shopWords = french('shop', {

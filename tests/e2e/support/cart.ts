@@ -1,4 +1,4 @@
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/orders/cart';
 import { type BackOffice, createProduct } from '../../support/back-office';
 
 export type Goods = { id: number; title: string; price: number };

@@ -1,7 +1,7 @@
 /** A browser that is logged in, without the login screen. */
 import { randomUUID } from 'node:crypto';
 import type { Account, LoginAnswer, Profile } from '@/contract/accounts';
-import type { OfficeRole } from '@/domain/roles';
+import type { OfficeRole } from '@/domain/accounts/roles';
 import type { BackOffice } from '../../support/back-office';
 import { createPerson } from '../../support/people';
 

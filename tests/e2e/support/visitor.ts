@@ -1,8 +1,8 @@
 /** A visitor with an empty browser profile for each test: cart and identifiers are in local storage. */
 import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '@/contract/accounts';
-import type { CartItem } from '@/domain/cart';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
+import type { CartItem } from '@/domain/orders/cart';
 import { storedLogin } from '../../support/session-record';
 import { type Provoked, watchConsole } from './console-watch';
 import type { Profile, Profiles } from './profiles';

@@ -15,8 +15,8 @@ import { ToPackRow } from '@/admin/packing/choose/to-pack-row';
 import { Facts } from '@/admin/packing/facts';
 import { ParcelRow } from '@/admin/packing/parcels/parcel-row';
 import { ParcelEvents } from '@/admin/parcels/parcel-events';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
-import { officePackingWords } from '@/words/en/packing';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { officeHtml, officeItem, officeOrder, officeParcel } from '../../support/office-samples';
 
 const ARABIC = 'أمين بن علي';

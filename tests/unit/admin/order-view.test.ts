@@ -12,9 +12,9 @@ import {
 } from '@/admin/orders/order-view';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { shortEnglishMoment } from '@/domain/dates';
-import { ORDER_STATUSES, statusView } from '@/domain/order-status';
-import { countPieces } from '@/domain/present-order';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { ORDER_STATUSES, statusView } from '@/domain/orders/order-status';
+import { countPieces } from '@/domain/orders/present-order';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import { order } from '../../e2e/support/profile';
 
 /** Answers may lack fields and have texts for numbers, which their type does not say. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/domain/catalogue-change';
+import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/domain/products/catalogue-change';
 import { forget, forgetCommitted, setLive } from '@/memory/forget';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';

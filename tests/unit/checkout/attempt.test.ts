@@ -1,7 +1,7 @@
 /** What the browser keeps of an order whose fate is not known. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderRequestBody } from '@/contract/orders';
-import { beginAttempt, endAttempt, isSameOrder, openAttempt } from '@/storefront/checkout/attempt';
+import { beginAttempt, endAttempt, isSameOrder, openAttempt } from '@/storefront/checkout/order/attempt';
 import { fakeStorage } from './fake-storage';
 
 const GUEST = '0b7d7c0e-5b0e-4c55-9f0b-5f0d3c1f8a11';

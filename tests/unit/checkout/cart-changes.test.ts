@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChangedItem } from '@/contract/orders';
-import type { CartItem } from '@/domain/cart';
-import { feeChange, refreshCart } from '@/storefront/checkout/cart-changes';
+import type { CartItem } from '@/domain/orders/cart';
+import { feeChange, refreshCart } from '@/storefront/checkout/order/cart-changes';
 import { frenchTypography } from '@/words/typography';
 
 const pump: CartItem = { id: 1, name: 'Circulateur', price: 12500, image: null, quantity: 3 };

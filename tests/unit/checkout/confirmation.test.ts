@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/client/api/api-error';
-import { parseConfirmation } from '@/storefront/checkout/confirmation';
-import { meansNoOrder } from '@/storefront/checkout/post-order';
+import { parseConfirmation } from '@/storefront/checkout/order/confirmation';
+import { meansNoOrder } from '@/storefront/checkout/order/post-order';
 
 describe('the kept confirmation', () => {
   it('is read as it was stored', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orderRequest } from '@/contract/orders';
-import type { CartItem } from '@/domain/cart';
-import { orderTotals } from '@/domain/charges';
-import { findRegion } from '@/domain/delivery';
+import { findRegion } from '@/domain/delivery/delivery';
+import type { CartItem } from '@/domain/orders/cart';
+import { orderTotals } from '@/domain/orders/charges';
 import { destinationOf } from '@/storefront/checkout/destination';
 import type { CheckoutFields } from '@/storefront/checkout/fields';
-import { orderBody } from '@/storefront/checkout/order-body';
+import { orderBody } from '@/storefront/checkout/order/order-body';
 
 const alger = {
   id: 16,

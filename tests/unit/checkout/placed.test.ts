@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlaced } from '@/storefront/checkout/placed';
-import { codeInPath, thanksPath } from '@/storefront/checkout/thanks-path';
+import { parsePlaced } from '@/storefront/checkout/order/placed';
+import { codeInPath, thanksPath } from '@/storefront/checkout/order/thanks-path';
 
 const placed = {
   orderId: 12,

@@ -2,8 +2,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALL_LIMIT_MS, fetchInTime, LineError } from '@/client/line/fetch-in-time';
-import { watchSilence } from '@/client/line/silence';
+import { CALL_LIMIT_MS, fetchInTime, LineError } from '@/client/connection/fetch-in-time';
+import { watchSilence } from '@/client/connection/silence';
 
 const endings: (() => void)[] = [];
 afterEach(() => {

@@ -11,8 +11,8 @@ import {
   listChangeOf,
   union,
   withoutListChange,
-} from '@/domain/catalogue-change';
-import { concerns } from '@/memory/basis';
+} from '@/domain/products/catalogue-change';
+import { concerns } from '@/memory/dependencies';
 
 const aspects = fc.subarray<Aspect>([...EVERYTHING.aspects]);
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 6 }));

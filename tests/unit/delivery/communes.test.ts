@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { communesOf, findCommune } from '@/delivery/communes';
-import { OFFICIAL_WILAYAS, officialWilayaNamed } from '@/domain/official-wilayas';
+import { OFFICIAL_WILAYAS, officialWilayaNamed } from '@/domain/delivery/official-wilayas';
 import { wilayas } from '../../../src/seed/data/wilayas';
 
 const communes = OFFICIAL_WILAYAS.flatMap(({ code }) => communesOf(code));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { maskEmail, maskName } from '@/domain/accounts/mask';
 import { auditChanges } from '@/domain/audit';
-import { maskEmail, maskName } from '@/domain/mask';
 
 describe('what is recorded of a change', () => {
   it('is what differs, with what stood before', () => {

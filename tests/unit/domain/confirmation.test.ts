@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { afterCall, CALL_RESULTS } from '@/domain/confirmation/calls';
 import { afterStatus, CONFIRMATION_STATES, type Confirmation, untouched } from '@/domain/confirmation/states';
 import { withinWorkingHours } from '@/domain/confirmation/working-hours';
-import { ORDER_STATUSES } from '@/domain/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 
 /** Algiers is at UTC+1 all year: `2026-11-25T10:00` there is 09:00 UTC. */
 const algiers = (local: string) => new Date(`${local}:00.000+01:00`);

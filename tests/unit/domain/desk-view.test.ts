@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deskView } from '@/domain/confirmation/desk-view';
 import { CONFIRMATION_STATES, type ConfirmationState } from '@/domain/confirmation/states';
 import { WARNINGS } from '@/domain/confirmation/warnings';
-import { ORDER_STATUSES, type OrderStatus } from '@/domain/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 
 /** The badge by status, in the order of CONFIRMATION_STATES; '-' for no badge. */
 const BADGES: Record<OrderStatus, readonly (ConfirmationState | '-')[]> = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { RELATED_LIMIT } from '@/contract/catalogue';
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/image-rules';
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { officeProblemWords } from '@/words/en/problems';
-import { availabilityWords } from '@/words/fr/availability';
-import { orderWords } from '@/words/fr/orders';
-import { relationWords } from '@/words/fr/product';
+import { availabilityWords } from '@/words/fr/catalogue/availability';
+import { relationWords } from '@/words/fr/catalogue/product';
+import { orderWords } from '@/words/fr/orders/orders';
 
 describe('texts that do not change by accident', () => {
   it('refuse what cannot be bought', () => {

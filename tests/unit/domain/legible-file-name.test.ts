@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { legibleFileName } from '@/domain/image-rules';
+import { legibleFileName } from '@/domain/products/image-rules';
 
 it.each([
   ['Vanne 3 voies.JPG', 'Vanne 3 voies'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { blockKeys, recipientKeys } from '@/domain/orders/recipient';
 import { asciiDigits, personKey, phoneKey, phoneProblem } from '@/domain/phone';
-import { blockKeys, recipientKeys } from '@/domain/recipient';
 
 describe('the key of a telephone', () => {
   it.each([

@@ -1,11 +1,11 @@
 /** The rules of the forms of categories, brands and regions. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageFileProblem } from '@/domain/image-rules';
 import { nameProblem } from '@/domain/names';
 import type { Problem } from '@/domain/problem';
+import { imageFileProblem } from '@/domain/products/image-rules';
 import { slugProblem, typedSlug } from '@/domain/slug';
-import { categoriesWords } from '@/words/en/categories';
+import { categoriesWords } from '@/words/en/catalogue/categories';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 

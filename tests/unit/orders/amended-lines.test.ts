@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchLines, planLines } from '@/confirmation/amended-lines';
-import { amendedCharges } from '@/domain/charges';
-import { keptFee } from '@/domain/delivery-fees';
-import type { LockedProduct } from '@/orders/order-basis';
-import type { OrderLine } from '@/orders/order-rows';
+import { keptFee } from '@/domain/delivery/delivery-fees';
+import { amendedCharges } from '@/domain/orders/charges';
+import type { LockedProduct } from '@/orders/placing/order-basis';
+import type { OrderLine } from '@/orders/placing/order-rows';
 
 const line = (productId: number, changes: Partial<OrderLine> = {}): OrderLine => ({
   id: `line-${productId}`,

@@ -1,7 +1,7 @@
 /** How an order is found by its customer. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerNeedles, customerText } from '@/orders/customer-text';
+import { customerNeedles, customerText } from '@/orders/reading/customer-text';
 
 const nadia = { firstName: 'Nadia', lastName: 'Saïdi', email: 'Nadia.S@example.dz', phone: '+213 550 12-34-56' };
 

@@ -2,8 +2,8 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contract/orders';
-import { invoiceOf } from '@/orders/invoice';
-import { invoicePdf } from '@/orders/invoice-pdf';
+import { invoiceOf } from '@/orders/invoices/invoice';
+import { invoicePdf } from '@/orders/invoices/invoice-pdf';
 import { pdfPages } from '../support/pdf-content';
 
 const item: Order['items'][number] = {

@@ -1,8 +1,8 @@
 /** How the filters of the list become SQL. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { idRanges } from '@/orders/office-search';
-import { orderConditions } from '@/orders/order-conditions';
+import { orderConditions } from '@/orders/placing/order-conditions';
+import { idRanges } from '@/orders/reading/office-search';
 
 const MAX_ID = 2_147_483_647;
 

@@ -2,15 +2,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OfficeOrder } from '@/contract/admin/orders';
-import { amendedCharges, asKept, dueCentimes, type KeptCharge, keptAmounts, orderTotals } from '@/domain/charges';
-import { chargedFee, keptFee } from '@/domain/delivery-fees';
+import { chargedFee, keptFee } from '@/domain/delivery/delivery-fees';
 import { formatFrenchAmount, toCentimes, toDinars } from '@/domain/money';
-import { eachOrderText } from '@/domain/order-fields';
+import {
+  amendedCharges,
+  asKept,
+  dueCentimes,
+  type KeptCharge,
+  keptAmounts,
+  orderTotals,
+} from '@/domain/orders/charges';
+import { eachOrderText } from '@/domain/orders/order-fields';
+import { linesCentimes, lineTotal } from '@/domain/orders/priced-lines';
 import { courierRows } from '@/domain/parcels/courier-rows';
 import { shippedProfile } from '@/domain/parcels/profiles';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
-import { linesCentimes, lineTotal } from '@/domain/priced-lines';
-import { invoiceOf } from '@/orders/invoice';
+import { invoiceOf } from '@/orders/invoices/invoice';
 import { sheetOf } from '@/parcels/read-sheets';
 import { parcelSheet } from '../support/parcel-sheet';
 

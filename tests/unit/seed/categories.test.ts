@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FitAnswer } from '@/domain/fit-question';
+import type { FitAnswer } from '@/domain/boilers/fit-question';
 import { brands } from '../../../src/seed/data/brands';
 import { categories, type SeedCategory } from '../../../src/seed/data/categories';
 import { fold } from './fold';

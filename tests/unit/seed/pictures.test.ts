@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { flattenTree } from '@/domain/category-tree';
-import { PICTURE_WIDTHS } from '@/domain/pictures';
+import { flattenTree } from '@/domain/products/category-tree';
+import { PICTURE_WIDTHS } from '@/domain/products/pictures';
 import { brands } from '@/seed/data/brands';
 import { categories } from '@/seed/data/categories';
 import { brandPicture, categoryPicture, PICTURES, pictureFile, productPictures } from '@/seed/data/pictures';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { normalAddress } from '@/server/normal-address';
-import { isPrivatePage } from '@/server/private-pages';
+import { isPrivatePage } from '@/server/pages/private-pages';
 import { hasSoundHosts } from '@/server/sound-hosts';
 
 it.each([

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forget, setLive } from '@/memory/forget';
 import { remember } from '@/memory/remember';
-import { answerFromMemory } from '@/server/page-memory';
+import { answerFromMemory } from '@/server/pages/page-memory';
 
 type Page = { status?: number; type?: string; text?: string };
 /** One call of what makes pages: the test ends it when it likes. */

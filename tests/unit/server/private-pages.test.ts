@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrivatePage } from '@/server/private-pages';
+import { isPrivatePage } from '@/server/pages/private-pages';
 
 it.each([
   ['/suivi', true],

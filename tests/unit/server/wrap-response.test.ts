@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { hookResponse, type WholePage } from '@/server/wrap-response';
+import { hookResponse, type WholePage } from '@/server/pages/wrap-response';
 
 /** Serves what `write` writes; a page is sent whole, with its length in a header. */
 async function ask(write: (response: ServerResponse) => void): Promise<{ response: Response; pages: WholePage[] }> {

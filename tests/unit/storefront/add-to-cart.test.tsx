@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Sellable } from '@/domain/availability';
+import type { Sellable } from '@/domain/products/availability';
 import { addedToast, failedToast } from '@/storefront/cart/add-toasts';
 import { useCart } from '@/storefront/cart/cart-store';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';

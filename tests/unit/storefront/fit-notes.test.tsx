@@ -4,7 +4,7 @@ import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/a
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Confidence } from '@/domain/boilers';
+import type { Confidence } from '@/domain/boilers/boilers';
 import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { BuyBox } from '@/storefront/product/buy-box';

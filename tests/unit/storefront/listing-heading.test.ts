@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS } from '@/domain/listing-filters';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
 import { activeFilters } from '@/storefront/catalogue/state/active-filters';
 import { listingHeading } from '@/storefront/catalogue/state/listing-heading';
 import { frenchTypography } from '@/words/typography';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SYMPTOMS } from '@/domain/help-topics';
+import { SYMPTOMS } from '@/domain/boilers/help-topics';
 import { services } from '@/storefront/layout/services';
 
 describe('the services of the footer and the menu', () => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { presentAdminOrder } from '@/admin/orders/order-view';
-import { DELIVERY_METHODS } from '@/domain/delivery';
-import { PAYMENT_METHODS } from '@/domain/payment';
+import { DELIVERY_METHODS } from '@/domain/delivery/delivery';
+import { PAYMENT_METHODS } from '@/domain/orders/payment';
 import { officeOrder } from '../../support/office-samples';
 
 const root = path.resolve(import.meta.dirname, '../../..');

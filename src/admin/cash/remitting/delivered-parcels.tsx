@@ -6,7 +6,7 @@ import { totalOf } from '@/domain/cash/remittance';
 import { readTypedLines } from '@/domain/cash/typed-lines';
 import { shopDay } from '@/domain/dates';
 import { toDinars } from '@/domain/money';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { useField } from '../../lib/form';
 import { backOfficeAmount } from '../../lib/format';
 import { receiverPlace } from '../../parcels/receiver-lines';

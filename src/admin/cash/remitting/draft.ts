@@ -8,7 +8,7 @@ import { toDinars } from '@/domain/money';
 import { readAmount } from '@/domain/parcels/amount';
 import { type Problem, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { callAdmin } from '../../api/client';
 import { expected, withLists } from '../../api/expected';
 import { uploadForm } from '../../api/upload';

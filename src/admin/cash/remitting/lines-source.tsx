@@ -2,7 +2,7 @@
 
 import type { UseFormReturn } from 'react-hook-form';
 import { COURIER_FILE_TOO_LARGE, MAX_COURIER_FILE_BYTES, MAX_COURIER_FILE_MEGABYTES } from '@/domain/parcels/courier';
-import { officeCashScreenWords } from '@/words/en/cash-screens';
+import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { useField } from '../../lib/form';
 import { FileDrop } from '../../ui/file-drop';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';

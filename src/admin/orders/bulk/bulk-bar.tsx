@@ -2,11 +2,11 @@
 
 import { ClipboardList, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { openWhenReached } from '@/client/line/guard-links';
-import { MAX_PRINTED } from '@/domain/chosen-orders';
-import { isOrderStatus, ORDER_STATUSES, type OrderStatus, statusView } from '@/domain/order-status';
-import { officeBulkWords } from '@/words/en/order-desk';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { openWhenReached } from '@/client/connection/guard-links';
+import { MAX_PRINTED } from '@/domain/orders/chosen-orders';
+import { isOrderStatus, ORDER_STATUSES, type OrderStatus, statusView } from '@/domain/orders/order-status';
+import { officeBulkWords } from '@/words/en/orders/order-desk';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import type { Flash } from '../../lib/flashes';
 import type { Selection } from '../../lib/use-selection';
 import { BusyButton } from '../../ui/button';

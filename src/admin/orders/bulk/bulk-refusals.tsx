@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BulkStatusAnswer } from '@/contract/admin/confirmation';
-import { officeBulkWords } from '@/words/en/order-desk';
+import { officeBulkWords } from '@/words/en/orders/order-desk';
 import { Button } from '../../ui/button';
 
 type BulkRefusalsProps = {

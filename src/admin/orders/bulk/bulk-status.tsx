@@ -1,9 +1,9 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type OrderStatus, statusView } from '@/domain/order-status';
-import { officeBulkWords } from '@/words/en/order-desk';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { type OrderStatus, statusView } from '@/domain/orders/order-status';
+import { officeBulkWords } from '@/words/en/orders/order-desk';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import type { Flash } from '../../lib/flashes';
 import type { Selection } from '../../lib/use-selection';
 import { Confirm } from '../../ui/confirm';

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { isOrderStatus, type OrderStatus } from '@/domain/order-status';
+import { isOrderStatus, type OrderStatus } from '@/domain/orders/order-status';
 
 /** The status of each order as the list showed it last, on whichever page: what a change of ticked orders is made from. */
 export function useSeenStatuses(orders: readonly AdminOrder[] | undefined): ReadonlyMap<number, OrderStatus> {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { CallReport } from '@/contract/admin/confirmation';
 import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { isBlank } from '@/domain/text';
-import { officeCallWords } from '@/words/en/order-desk';
+import { officeCallWords } from '@/words/en/orders/order-desk';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { fittingValues } from '../../drafts/kept-drafts';
 import { type DraftOf, useDraft } from '../../drafts/use-draft';

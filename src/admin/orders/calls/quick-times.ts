@@ -1,7 +1,7 @@
 /** Moments that a customer may ask to be called at, all within working hours, by the shop's clock. */
 import { isWorkingTime } from '@/domain/confirmation/working-hours';
 import { SHOP_TIME_ZONE, shopDay, shortEnglishMoment } from '@/domain/dates';
-import { officeCallWords } from '@/words/en/order-desk';
+import { officeCallWords } from '@/words/en/orders/order-desk';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { CalendarClock, Check, type LucideIcon, PhoneMissed, PhoneOff, UserX } from 'lucide-react';
 import { CALL_RESULTS, type CallResult } from '@/domain/confirmation/calls';
-import { officeCallWords } from '@/words/en/order-desk';
+import { officeCallWords } from '@/words/en/orders/order-desk';
 import { Button } from '../../ui/button';
 
 const ICONS: Record<CallResult, LucideIcon> = {

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { personKey } from '@/domain/phone';
-import { officeDeskWords } from '@/words/en/order-desk';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 import { Button, linkButton } from '../../ui/button';
 import { contactAddress } from '../order-view';
 

@@ -2,7 +2,7 @@
 
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '@/client/use-copy';
-import { officeDeskWords } from '@/words/en/order-desk';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 
 const outcomes = () => ({ copied: officeDeskWords.phoneCopied, refused: officeDeskWords.copyRefused });
 

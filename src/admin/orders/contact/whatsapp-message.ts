@@ -1,11 +1,11 @@
 /** Messages to customers in WhatsApp, filled with the order's facts. */
 import type { AdminOrder } from '@/contract/admin/orders';
-import { amountInDinars } from '@/domain/charges';
 import { contactOf } from '@/domain/contact';
+import { amountInDinars } from '@/domain/orders/charges';
 import { personKey } from '@/domain/phone';
 import { shop } from '@/shop';
 import { arabicWhatsappWords } from '@/words/ar/whatsapp';
-import { type WhatsAppFacts, type WhatsAppMessage, whatsappWords } from '@/words/fr/whatsapp';
+import { type WhatsAppFacts, type WhatsAppMessage, whatsappWords } from '@/words/fr/orders/whatsapp';
 
 export const MESSAGE_LANGUAGES = ['fr', 'ar'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeDeskWords } from '@/words/en/order-desk';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 import { deskViewOf } from '../confirmation-view';
 import { CallLink } from '../contact/call-link';
 import { WhatsAppMenu } from '../contact/whatsapp-menu';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { officeCommonWords } from '@/words/en/common';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { Button } from '../../ui/button';
 import { QueryStates } from '../../ui/load-states';
 import { Modal } from '../../ui/modal';

@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Mail, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { openWhenReached } from '@/client/line/guard-links';
+import { openWhenReached } from '@/client/connection/guard-links';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isBlank } from '@/domain/text';
 import { officeCommonWords } from '@/words/en/common';
-import { officeOrderFormWords } from '@/words/en/order-form';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { cmsPath } from '../../lib/paths';
 import { Button, linkButton } from '../../ui/button';

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { LongMoment } from '../../ui/moment';
 import { deskViewOf } from '../confirmation-view';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { InvalidDataError } from '../../api/expected';
 import type { Flash } from '../../lib/flashes';
 import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useSession } from '@/client/session/session';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { isAdmin } from '@/domain/roles';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { isAdmin } from '@/domain/accounts/roles';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import type { Flash } from '../../lib/flashes';
 import { activityPath } from '../../lib/paths';
 import { orderDate } from '../order-view';

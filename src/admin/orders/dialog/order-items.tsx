@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
 import Link from 'next/link';
-import type { PresentedItem } from '@/domain/present-order';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import type { PresentedItem } from '@/domain/orders/present-order';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { backOfficeAmount } from '../../lib/format';
 import { productPath } from '../../lib/paths';
 import { Thumbnail } from '../../ui/thumbnail';

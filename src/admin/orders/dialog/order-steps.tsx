@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { officeDeskWords } from '@/words/en/order-desk';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 import { BusyButton } from '../../ui/button';
 import type { Neighbours } from '../neighbours';
 

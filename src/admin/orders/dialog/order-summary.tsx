@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
-import type { PresentedOrder } from '@/domain/present-order';
-import { officeOrderWords } from '@/words/en/orders';
+import type { PresentedOrder } from '@/domain/orders/present-order';
+import { officeOrderWords } from '@/words/en/orders/orders';
 import { backOfficeAmount } from '../../lib/format';
 import { chargeText, TAX_TEXT } from '../order-view';
 

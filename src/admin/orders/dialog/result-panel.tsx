@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeCallWords, officeDeskWords } from '@/words/en/order-desk';
+import { officeCallWords, officeDeskWords } from '@/words/en/orders/order-desk';
 import { CallBackForm } from '../calls/call-back-form';
 import { CallOutcome } from '../calls/call-outcome';
 import { RefuseForm } from '../calls/refuse-form';

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeDeskWords } from '@/words/en/order-desk';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 import { orderPath } from '../../lib/paths';
 
 /** What a clerk should know before calling. */

@@ -3,10 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { amountInDinars } from '@/domain/charges';
 import { MAX_REASON_LENGTH } from '@/domain/confirmation/amendments';
+import { amountInDinars } from '@/domain/orders/charges';
 import { isBlank } from '@/domain/text';
-import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
 import { sayCleared } from '@/words/say-cleared';
 import { fittingValues } from '../../drafts/kept-drafts';
 import { type DraftOf, useDraft } from '../../drafts/use-draft';

@@ -2,9 +2,9 @@
 import type { AdminOrder } from '@/contract/admin/orders';
 import { isAmendable } from '@/domain/confirmation/amendments';
 import { isLive } from '@/domain/parcels/states';
-import { officeOrderFormWords } from '@/words/en/order-form';
-import { officeOrderStatusWords } from '@/words/en/order-status';
-import { officeParcelWords } from '@/words/en/parcels';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
+import { officeParcelWords } from '@/words/en/orders/parcels';
 
 export type AmendObstacle = {
   text: string;

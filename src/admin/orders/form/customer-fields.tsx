@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CUSTOMER_FIELDS } from '@/domain/order-fields';
-import { officeOrderFormWords } from '@/words/en/order-form';
+import { CUSTOMER_FIELDS } from '@/domain/orders/order-fields';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
 import { TextField } from '../../ui/text-field';
 import type { CustomerTexts } from './order-draft';
 import type { Problems } from './problems';

@@ -1,8 +1,8 @@
-import type { OrderTotals } from '@/domain/charges';
-import type { Fee } from '@/domain/delivery-fees';
+import type { Fee } from '@/domain/delivery/delivery-fees';
 import { toDinars } from '@/domain/money';
-import { officeOrderFormWords } from '@/words/en/order-form';
-import { officeOrderWords } from '@/words/en/orders';
+import type { OrderTotals } from '@/domain/orders/charges';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
+import { officeOrderWords } from '@/words/en/orders/orders';
 import { backOfficeAmount } from '../../lib/format';
 
 type DraftTotalProps = {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { phoneKey } from '@/domain/phone';
-import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
 import { useSettled } from '../../lib/use-settled';
 import { Button } from '../../ui/button';
 import { customerOfPhoneQuery } from '../queries';

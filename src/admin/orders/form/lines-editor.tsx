@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { officeOrderFormWords } from '@/words/en/order-form';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { backOfficeAmount } from '../../lib/format';
 import { ProductSearch } from '../../stock-book/product-search';
 import { Button } from '../../ui/button';

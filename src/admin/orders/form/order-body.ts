@@ -1,6 +1,6 @@
 /** The bodies of the calls that change an order and that take a new one. Pure. */
-import { amountsOf, type OrderTotals } from '@/domain/charges';
-import type { TAKEN_SOURCES } from '@/domain/order-source';
+import { amountsOf, type OrderTotals } from '@/domain/orders/charges';
+import type { TAKEN_SOURCES } from '@/domain/orders/order-source';
 import { type DraftLine, type OrderDraft, quantityOf } from './order-draft';
 
 export type Amendment = {

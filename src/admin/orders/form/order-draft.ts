@@ -2,13 +2,13 @@
 
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { Commune, Wilaya } from '@/contract/catalogue';
-import { MAX_OFFICE_QUANTITY, MIN_QUANTITY } from '@/domain/cart';
 import { changedItem } from '@/domain/changed-item';
-import { type OrderTotals, orderTotals } from '@/domain/charges';
 import { readablePostalCode } from '@/domain/contact';
-import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
-import { deliveryFee, type Fee, keptFee } from '@/domain/delivery-fees';
-import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/order-fields';
+import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery/delivery';
+import { deliveryFee, type Fee, keptFee } from '@/domain/delivery/delivery-fees';
+import { MAX_OFFICE_QUANTITY, MIN_QUANTITY } from '@/domain/orders/cart';
+import { type OrderTotals, orderTotals } from '@/domain/orders/charges';
+import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/orders/order-fields';
 import { regionValue } from '@/domain/slug';
 
 export type DraftLine = {

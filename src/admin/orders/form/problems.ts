@@ -1,9 +1,9 @@
 /** What is wrong with a draft, by the field's name in the call: `customer.phone`, `items.0.quantity`. Pure. */
 import { ApiError } from '@/client/api/api-error';
-import { MAX_OFFICE_QUANTITY } from '@/domain/cart';
 import { isRecord } from '@/domain/json';
+import { MAX_OFFICE_QUANTITY } from '@/domain/orders/cart';
 import { isBlank } from '@/domain/text';
-import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
 import { type DraftLine, type OrderDraft, quantityOf } from './order-draft';
 
 export type Problems = Readonly<Record<string, string>>;

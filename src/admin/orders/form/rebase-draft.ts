@@ -1,6 +1,7 @@
 /** Carries what a clerk typed over to a newer copy of the order. Pure. */
-import { SHIPPING_TEXTS } from '@/domain/order-fields';
-import { afterMove, type Cleared } from '@/domain/place';
+
+import { afterMove, type Cleared } from '@/domain/delivery/place';
+import { SHIPPING_TEXTS } from '@/domain/orders/order-fields';
 import type { DraftLine, OrderDraft, ShippingTexts } from './order-draft';
 import type { KnownPlace } from './use-place';
 

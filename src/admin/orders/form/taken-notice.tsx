@@ -1,5 +1,5 @@
 import { CheckCircle2, X } from 'lucide-react';
-import { officeOrderFormWords } from '@/words/en/order-form';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
 import { Button } from '../../ui/button';
 
 const { taken } = officeOrderFormWords;

@@ -1,7 +1,7 @@
 import type { AdminOrder } from '@/contract/admin/orders';
-import { countPieces } from '@/domain/present-order';
-import { officeDeskWords } from '@/words/en/order-desk';
-import { officeOrderWords } from '@/words/en/orders';
+import { countPieces } from '@/domain/orders/present-order';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
+import { officeOrderWords } from '@/words/en/orders/orders';
 
 /** What an order holds, in a line: '3 pieces: Électrode … +1', the last for the products that are not named. */
 export function Contents({ items }: Pick<AdminOrder, 'items'>) {

@@ -1,6 +1,6 @@
-import { ORDER_STATUSES } from '@/domain/order-status';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
-import { officeOrderStatusWords } from '@/words/en/order-status';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
+import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
 import type { OrderFilters } from '../list-state';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ORDER_SOURCES } from '@/domain/order-source';
-import { officeDeskWords } from '@/words/en/order-desk';
-import { officeOrderSourceWords } from '@/words/en/order-source';
+import { ORDER_SOURCES } from '@/domain/orders/order-source';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
+import { officeOrderSourceWords } from '@/words/en/orders/order-source';
 import { entryId } from '../../lib/use-open-entry';
 import { ProductFilter } from '../../stock-book/product-filter';
 import { FilterDate } from '../../ui/filter-date';

@@ -1,10 +1,10 @@
 import { cx } from '@/client/classes';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { contactOf } from '@/domain/contact';
-import { DEFAULT_ORDER_SOURCE } from '@/domain/order-source';
+import { DEFAULT_ORDER_SOURCE } from '@/domain/orders/order-source';
 import { readablePhone } from '@/domain/phone';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
-import { officeOrderSourceWords } from '@/words/en/order-source';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
+import { officeOrderSourceWords } from '@/words/en/orders/order-source';
 import type { Flash } from '../../lib/flashes';
 import { Checkbox } from '../../ui/checkbox';
 import { Day } from '../../ui/moment';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import type { Selection } from '../../lib/use-selection';
 import { Button } from '../../ui/button';
 

@@ -2,9 +2,9 @@
 
 import { CircleCheck, ShoppingCart } from 'lucide-react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import type { OrderQueue } from '@/domain/order-queues';
-import { officeDeskWords } from '@/words/en/order-desk';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import type { OrderQueue } from '@/domain/orders/order-queues';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { officeUiWords } from '@/words/en/ui';
 import type { Flash } from '../../lib/flashes';
 import { useNow } from '../../lib/use-now';

@@ -3,7 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
-import { officeDeskWords } from '@/words/en/order-desk';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 import { officeUiWords } from '@/words/en/ui';
 import { Button } from '../../ui/button';
 import { SearchBox } from '../../ui/search-box';

@@ -3,9 +3,9 @@
 import { cx } from '@/client/classes';
 import { useSession } from '@/client/session/session';
 import type { OrderCounts } from '@/contract/admin/orders';
-import { CASH_QUEUE, ORDER_QUEUES } from '@/domain/order-queues';
-import { isAdmin } from '@/domain/roles';
-import { officeDeskWords } from '@/words/en/order-desk';
+import { isAdmin } from '@/domain/accounts/roles';
+import { CASH_QUEUE, ORDER_QUEUES } from '@/domain/orders/order-queues';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
 import { useCurrentTab } from '../../lib/use-current-tab';
 
 type QueueTabsProps = {

@@ -1,7 +1,7 @@
 import { CloudOff, TriangleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeCallWords, officeDeskWords } from '@/words/en/order-desk';
+import { officeCallWords, officeDeskWords } from '@/words/en/orders/order-desk';
 import { ParcelBadge } from '../../parcels/parcel-badge';
 import { ConfirmationBadge, deskViewOf, nextCallText } from '../confirmation-view';
 import { useKeptCalls } from '../outbox/use-kept-calls';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Bell, BellOff } from 'lucide-react';
-import { officeLiveWords } from '@/words/en/order-desk';
+import { officeLiveWords } from '@/words/en/orders/order-desk';
 import { Button } from '../../ui/button';
 import { ring, useBell } from './bell';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { officeLiveWords } from '@/words/en/order-desk';
+import { officeLiveWords } from '@/words/en/orders/order-desk';
 import { Button } from '../../ui/button';
 import { seeNewOrders, useNewOrders } from './new-orders';
 

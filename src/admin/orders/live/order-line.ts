@@ -1,5 +1,5 @@
 import { ApiError, refusedCall } from '@/client/api/api-error';
-import { watchSilence } from '@/client/line/silence';
+import { watchSilence } from '@/client/connection/silence';
 import { asAccount } from '@/client/session/account-calls';
 import { currentSession } from '@/client/session/session';
 import type { OrderEvent } from '@/contract/admin/events';

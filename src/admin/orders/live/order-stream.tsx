@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { officeLiveWords } from '@/words/en/order-desk';
+import { officeLiveWords } from '@/words/en/orders/order-desk';
 import { hearOfOrders } from '../queries';
 import { ring, useBell, useIsRinger } from './bell';
 import { addNewOrder, useNewOrders } from './new-orders';

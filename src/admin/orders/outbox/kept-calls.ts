@@ -3,8 +3,8 @@
  * storage, so that two tabs never overwrite each other's.
  */
 import { longKeeper } from '@/client/browser-storage';
+import { parsedJson } from '@/client/connection/fetch-in-time';
 import { randomUuid } from '@/client/identity/random-uuid';
-import { parsedJson } from '@/client/line/fetch-in-time';
 import type { CallReport } from '@/contract/admin/confirmation';
 import { CALL_RESULTS } from '@/domain/confirmation/calls';
 import { isRecord } from '@/domain/json';

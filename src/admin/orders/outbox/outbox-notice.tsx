@@ -2,8 +2,8 @@
 
 import { CircleAlert, CloudOff } from 'lucide-react';
 import { useSession } from '@/client/session/session';
-import { officeCallWords } from '@/words/en/order-desk';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeCallWords } from '@/words/en/orders/order-desk';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { Button } from '../../ui/button';
 import { forgetCall, type KeptCall } from './kept-calls';
 import { useKeptCalls } from './use-kept-calls';

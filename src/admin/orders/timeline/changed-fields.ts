@@ -1,12 +1,12 @@
 /** What an amendment changed, as people read it. Pure. */
 import type { AdminOrder } from '@/contract/admin/orders';
-import { isDeliveryMethod } from '@/domain/delivery';
+import { isDeliveryMethod } from '@/domain/delivery/delivery';
 import { isRecord } from '@/domain/json';
-import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/order-fields';
+import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/orders/order-fields';
 import { readablePhone } from '@/domain/phone';
-import { officeTimelineWords } from '@/words/en/order-desk';
-import { officeOrderFormWords } from '@/words/en/order-form';
-import { officeOrderWords } from '@/words/en/orders';
+import { officeTimelineWords } from '@/words/en/orders/order-desk';
+import { officeOrderFormWords } from '@/words/en/orders/order-form';
+import { officeOrderWords } from '@/words/en/orders/orders';
 import { backOfficeAmount } from '../../lib/format';
 import { deliveryPlace } from '../order-view';
 

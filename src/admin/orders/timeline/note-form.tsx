@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_NOTE_LENGTH } from '@/domain/confirmation/calls';
 import { isBlank } from '@/domain/text';
-import { officeTimelineWords } from '@/words/en/order-desk';
+import { officeTimelineWords } from '@/words/en/orders/order-desk';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { fittingValues } from '../../drafts/kept-drafts';
 import { useDraft } from '../../drafts/use-draft';

@@ -1,8 +1,8 @@
 import { MessageSquare, Pencil, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeCallWords, officeTimelineWords } from '@/words/en/order-desk';
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeCallWords, officeTimelineWords } from '@/words/en/orders/order-desk';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { LongMoment } from '../../ui/moment';
 import { StatusBadge } from '../status-badge';
 import { changedFields } from './changed-fields';

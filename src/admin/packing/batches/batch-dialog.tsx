@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { tabPath } from '@/domain/back-office-tabs';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import type { Flash, Shown } from '../../lib/flashes';
 import { backOfficeAmount } from '../../lib/format';
 import { FlashBanners } from '../../ui/flash-banners';

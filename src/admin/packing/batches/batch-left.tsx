@@ -1,5 +1,5 @@
 import type { ParcelBatch } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { Moment } from '../../ui/moment';
 import { handOverOf } from './batch-sums';
 

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedParcel, ParcelBatch } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { failureText } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';
 import { backOfficeAmount } from '../../lib/format';

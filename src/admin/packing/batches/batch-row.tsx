@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import type { ParcelBatch } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { backOfficeAmount } from '../../lib/format';
 import { Moment } from '../../ui/moment';
 import { BatchLeft } from './batch-left';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Boxes } from 'lucide-react';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { EmptyState } from '../../ui/empty-state';
 import { LogList } from '../../ui/log-list';
 import { batchesQuery } from '../queries';

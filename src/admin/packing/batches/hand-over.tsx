@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParcelBatch } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { failureText } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';
 import { refreshPacking } from '../../parcels/queries';

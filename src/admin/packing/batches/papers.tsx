@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Barcode, ClipboardList, FileSpreadsheet, Grid2x2, ListChecks, type LucideIcon, Printer } from 'lucide-react';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { fetchFile } from '../../api/client';
 import { failureText } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';

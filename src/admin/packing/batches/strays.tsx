@@ -1,4 +1,4 @@
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { Button } from '../../ui/button';
 
 type StraysProps = { strays: readonly string[]; onDismiss: () => void };

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Parcel } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import type { Flash } from '../../lib/flashes';
 import { useSelection } from '../../lib/use-selection';
 import { stateLabel } from '../../parcels/state-label';

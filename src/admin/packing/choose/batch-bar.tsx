@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ParcelBatch } from '@/contract/admin/parcels';
-import { MAX_BATCH } from '@/domain/chosen-orders';
-import { officePackingWords } from '@/words/en/packing';
+import { MAX_BATCH } from '@/domain/orders/chosen-orders';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { failureText } from '../../api/failures';
 import type { Selection } from '../../lib/use-selection';
 import { couriersQuery } from '../../parcels/queries';

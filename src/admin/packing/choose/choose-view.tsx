@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { ParcelBatch } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { useExistingPage } from '../../lib/list-query';
 import type { Selection } from '../../lib/use-selection';
 import { couriersQuery } from '../../parcels/queries';

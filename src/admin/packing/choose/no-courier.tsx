@@ -2,8 +2,8 @@
 
 import { Truck } from 'lucide-react';
 import { useSession } from '@/client/session/session';
-import { isAdmin } from '@/domain/roles';
-import { officePackingWords } from '@/words/en/packing';
+import { isAdmin } from '@/domain/accounts/roles';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { cmsPath } from '../../lib/paths';
 import { linkButton } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';

@@ -1,5 +1,5 @@
 import { cx } from '@/client/classes';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { Button } from '../../ui/button';
 
 type ObstaclesProps = {

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '@/client/api/api-error';
 import type { CheckedBatch, ParcelBatch } from '@/contract/admin/parcels';
-import { MAX_BATCH } from '@/domain/chosen-orders';
+import { MAX_BATCH } from '@/domain/orders/chosen-orders';
 import { refreshPacking } from '../../parcels/queries';
 import { batchCheckQuery, makeBatch, obstaclesIn } from '../queries';
 

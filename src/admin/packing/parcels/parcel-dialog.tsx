@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ReactNode, useId, useState } from 'react';
 import type { Parcel } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import type { Flash, Shown } from '../../lib/flashes';
 import { backOfficeAmount } from '../../lib/format';
 import { batchPath, orderPath } from '../../lib/paths';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { PARCEL_STATES } from '@/domain/parcels/states';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { officeUiWords } from '@/words/en/ui';
 import { couriersQuery } from '../../parcels/queries';
 import { stateLabel } from '../../parcels/state-label';

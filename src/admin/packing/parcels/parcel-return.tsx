@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { Parcel } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { wasFormOpen } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
 import { Button } from '../../ui/button';

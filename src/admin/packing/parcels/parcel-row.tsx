@@ -1,7 +1,7 @@
 import { cx } from '@/client/classes';
 import type { ListedParcel } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
-import { officeParcelPartWords } from '@/words/en/parcel-parts';
+import { officePackingWords } from '@/words/en/orders/packing';
+import { officeParcelPartWords } from '@/words/en/orders/parcel-parts';
 import { backOfficeAmount } from '../../lib/format';
 import { ParcelBadge } from '../../parcels/parcel-badge';
 import { ParcelNews } from '../../parcels/parcel-news';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, PackageSearch } from 'lucide-react';
 import { useState } from 'react';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { officeUiWords } from '@/words/en/ui';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 
 type ReturnCauseProps = { value: boolean | null; problem: string | null; onChange: (byCustomer: boolean) => void };
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Parcel } from '@/contract/admin/parcels';
 import { planReturn } from '@/domain/parcels/return-plan';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { failureText } from '../../api/failures';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { fittingValues } from '../../drafts/kept-drafts';

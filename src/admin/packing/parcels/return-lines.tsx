@@ -1,6 +1,6 @@
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeOrderWords } from '@/words/en/orders';
-import { officePackingWords } from '@/words/en/packing';
+import { officeOrderWords } from '@/words/en/orders/orders';
+import { officePackingWords } from '@/words/en/orders/packing';
 
 type ReturnLinesProps = {
   items: AdminOrder['items'];

@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@/contract/admin/orders';
 import type { Parcel } from '@/contract/admin/parcels';
-import { isOrderStatus, VOID_STATUSES } from '@/domain/order-status';
+import { isOrderStatus, VOID_STATUSES } from '@/domain/orders/order-status';
 import type { ReturnPlan } from '@/domain/parcels/return-plan';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { backOfficeAmount } from '../../lib/format';
 import { Confirm } from '../../ui/confirm';
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ImportProgress } from '@/contract/admin/shared';
 import { officeCommonWords } from '@/words/en/common';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { failureText } from '../../api/failures';
 import { askedColumns } from '../../imports/column-question';
 import { ReadAsNote } from '../../imports/read-as-note';

@@ -1,5 +1,5 @@
 import type { ImportProgress } from '@/contract/admin/shared';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import { ProgressBar } from '../../ui/progress-bar';
 
 const words = officePackingWords.report;

@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import { IMPORT_VERDICTS, type ImportAnswer, type ImportVerdict } from '@/contract/admin/parcels';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 
 type Lines = ImportAnswer['lines'];
 

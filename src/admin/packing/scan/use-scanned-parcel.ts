@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { officePackingWords } from '@/words/en/packing';
+import { officePackingWords } from '@/words/en/orders/packing';
 import type { ScannedParcel } from '../batches/use-batch-ticks';
 import { findParcel } from '../queries';
 import { isOrderNumber, missedUntil, NO_SCAN, scanKey } from './scan-keys';

@@ -1,4 +1,4 @@
-import { beginsAsImage, imageFileProblem } from '@/domain/image-rules';
+import { beginsAsImage, imageFileProblem } from '@/domain/products/image-rules';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 

@@ -2,10 +2,10 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { findCategories } from '@/domain/category-search';
-import { flattenTree } from '@/domain/category-tree';
+import { flattenTree } from '@/domain/products/category-tree';
+import { findCategories } from '@/domain/search/category-search';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 
 export type Choice = { id: number; name: string; children: readonly Choice[] };

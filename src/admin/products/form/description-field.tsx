@@ -1,7 +1,7 @@
 import { FilePen } from 'lucide-react';
 import type { ChangeEventHandler } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { cmsPath } from '../../lib/paths';
 import { linkButton } from '../../ui/button';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';

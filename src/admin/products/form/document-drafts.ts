@@ -1,7 +1,7 @@
 /** The documents of a product in its form, and the upload of those that are new. */
 import type { AdminProduct } from '@/contract/admin/products';
-import type { DocumentKind } from '@/domain/documents';
-import { legibleFileName } from '@/domain/image-rules';
+import type { DocumentKind } from '@/domain/products/documents';
+import { legibleFileName } from '@/domain/products/image-rules';
 import { uploadDocument } from '../queries';
 
 type SavedFile = Pick<AdminProduct['documents'][number], 'url' | 'size'> & { id: number };

@@ -2,9 +2,9 @@
 
 import { ChevronDown, ChevronUp, FileText, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DOCUMENT_KINDS, MAX_DOCUMENT_TITLE } from '@/domain/documents';
+import { DOCUMENT_KINDS, MAX_DOCUMENT_TITLE } from '@/domain/products/documents';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCmsWords } from '@/words/en/cms';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { BusyButton } from '../../ui/button';
 import { fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import type { DocumentDraft } from './document-drafts';

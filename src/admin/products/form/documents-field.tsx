@@ -2,9 +2,9 @@
 
 import { FilePlus } from 'lucide-react';
 import { useRef } from 'react';
-import { DOCUMENT_TOO_LARGE, DOCUMENT_TYPE, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@/domain/documents';
-import { officeProductFieldWords } from '@/words/en/product-fields';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { DOCUMENT_TOO_LARGE, DOCUMENT_TYPE, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS } from '@/domain/products/documents';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { FileDrop } from '../../ui/file-drop';
 import { DocumentRow } from './document-row';
 import type { DocumentsState } from './use-documents';

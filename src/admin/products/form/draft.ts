@@ -1,12 +1,12 @@
 /** What is typed into the form of a product, and what of it is sent. */
 
 import type { AdminProduct } from '@/contract/admin/products';
-import type { StockStatus } from '@/domain/availability';
 import { shopDay } from '@/domain/dates';
-import { describeField, type FieldKind, type KeysIn, type KindOf, keysIn } from '@/domain/product-fields';
-import { IMAGE_SLOTS } from '@/domain/product-rules';
+import type { StockStatus } from '@/domain/products/availability';
+import { describeField, type FieldKind, type KeysIn, type KindOf, keysIn } from '@/domain/products/product-fields';
+import { IMAGE_SLOTS } from '@/domain/products/product-rules';
 import { readOptionalNumber } from '@/domain/read-number';
-import { officeProductFieldWords } from '@/words/en/product-fields';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
 import { type DocumentDraft, documentsOf, sentDocuments } from './document-drafts';
 import { NO_CHANGES, type Slots } from './slots';
 

@@ -2,8 +2,8 @@
 
 import { ImageOff, ImagePlus } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { IMAGE_TYPES } from '@/domain/image-rules';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { IMAGE_TYPES } from '@/domain/products/image-rules';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { useDrop } from '../../lib/use-drop';
 import { fieldAria } from '../../ui/text-field';
 import { Thumbnail } from '../../ui/thumbnail';

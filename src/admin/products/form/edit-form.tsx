@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { DraftNotice } from '../../drafts/draft-notice';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { DiscardQuestion } from '../../ui/confirm';

@@ -1,6 +1,6 @@
 import { Loader2 } from 'lucide-react';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { Button } from '../../ui/button';
 import type { ProductForm } from './use-product-form';
 

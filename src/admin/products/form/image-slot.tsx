@@ -2,9 +2,9 @@
 
 import { Star, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { imageUrlProblem, MAX_ADDRESS } from '@/domain/product-rules';
+import { imageUrlProblem, MAX_ADDRESS } from '@/domain/products/product-rules';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { useFilePreview } from '../../lib/use-image-choice';
 import { useSettled } from '../../lib/use-settled';
 import { BusyButton } from '../../ui/button';

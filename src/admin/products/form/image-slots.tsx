@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { cx } from '@/client/classes';
-import { IMAGE_SLOTS } from '@/domain/product-rules';
+import { IMAGE_SLOTS } from '@/domain/products/product-rules';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';

@@ -1,10 +1,10 @@
 'use client';
 
-import { ATTRIBUTE_KEYS, hasAttributes } from '@/domain/product-attributes';
-import { keysIn } from '@/domain/product-fields';
-import { MAX_SHORT_DESCRIPTION } from '@/domain/product-rules';
-import { officeProductFieldWords } from '@/words/en/product-fields';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { ATTRIBUTE_KEYS, hasAttributes } from '@/domain/products/product-attributes';
+import { keysIn } from '@/domain/products/product-fields';
+import { MAX_SHORT_DESCRIPTION } from '@/domain/products/product-rules';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { useField } from '../../lib/form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import { DescriptionField } from './description-field';

@@ -3,12 +3,12 @@
 import type { Resolver } from 'react-hook-form';
 import { ApiError } from '@/client/api/api-error';
 import type { AdminProduct } from '@/contract/admin/products';
-import { documentTitleProblem } from '@/domain/documents';
 import { type Problem, REQUIRED } from '@/domain/problem';
-import { describeField, formProblem, keysIn } from '@/domain/product-fields';
-import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/product-rules';
+import { documentTitleProblem } from '@/domain/products/documents';
+import { describeField, formProblem, keysIn } from '@/domain/products/product-fields';
+import { IMAGE_SLOTS, imageUrlProblem } from '@/domain/products/product-rules';
+import { stockReasonProblem } from '@/domain/products/stock-corrections';
 import { typedNumberProblem } from '@/domain/read-number';
-import { stockReasonProblem } from '@/domain/stock-corrections';
 import { isBlank } from '@/domain/text';
 import { resolved } from '../../lib/form';
 import { type FormKey, isFieldChanged, isStockCorrected, type ProductDraft } from './draft';

@@ -3,8 +3,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { Button } from '../../ui/button';
 import { LoadFailure, Loading } from '../../ui/load-states';
 import { Modal, ModalParts } from '../../ui/modal';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { UseFormReturn } from 'react-hook-form';
-import { describeField, type KeysIn } from '@/domain/product-fields';
-import { officeProductFieldWords } from '@/words/en/product-fields';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { describeField, type KeysIn } from '@/domain/products/product-fields';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { useField } from '../../lib/form';
 import { NumberField, TextField } from '../../ui/text-field';
 import type { FormKey, ProductDraft } from './draft';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { cmsListOfProduct } from '../../lib/paths';
 import { productFitsQuery } from '../queries';
 

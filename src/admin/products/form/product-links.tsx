@@ -1,9 +1,9 @@
 import { BookOpen, ExternalLink, FilePen, History, type LucideIcon } from 'lucide-react';
 import { useSession } from '@/client/session/session';
 import type { AdminProduct } from '@/contract/admin/products';
-import { isAdmin } from '@/domain/roles';
+import { isAdmin } from '@/domain/accounts/roles';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { activityPath, cmsPath, shopPath, stockBookPath } from '../../lib/paths';
 import { linkButton } from '../../ui/button';
 

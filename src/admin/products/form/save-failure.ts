@@ -1,5 +1,5 @@
 import { ApiError } from '@/client/api/api-error';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { InvalidDataError } from '../../api/expected';
 import { failureText } from '../../api/failures';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductFormWords } from '@/words/en/product-form';
 import { Banner } from '../../ui/banner';
 import { BusyButton } from '../../ui/button';
 import { isOutdated, saveFailure } from './save-failure';

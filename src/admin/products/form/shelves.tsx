@@ -1,5 +1,5 @@
-import { officeProductFieldWords } from '@/words/en/product-fields';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { useField } from '../../lib/form';
 import type { ShelvesQuery } from '../queries';
 import { ShelvesFailure } from '../shelves-failure';

@@ -1,7 +1,7 @@
 /** The four slots of a product's pictures, in the form. */
 import type { AdminProduct } from '@/contract/admin/products';
-import type { IMAGE_SLOTS } from '@/domain/product-rules';
-import { officeProductFormWords } from '@/words/en/product-form';
+import type { IMAGE_SLOTS } from '@/domain/products/product-rules';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 
 export type Position = (typeof IMAGE_SLOTS)[number];
 

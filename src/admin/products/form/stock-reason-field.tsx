@@ -1,9 +1,9 @@
 'use client';
 
-import { STOCK_REASONS } from '@/domain/stock-corrections';
-import { officeProductFieldWords } from '@/words/en/product-fields';
-import { officeProductFormWords } from '@/words/en/product-form';
-import { officeStockReasonWords } from '@/words/en/stock-book';
+import { STOCK_REASONS } from '@/domain/products/stock-corrections';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
+import { officeStockReasonWords } from '@/words/en/catalogue/stock-book';
 import { useField } from '../../lib/form';
 import { SelectField } from '../../ui/text-field';
 import type { ProductForm } from './use-product-form';

@@ -2,8 +2,8 @@
 
 import { readOptionalNumber } from '@/domain/read-number';
 import { isBlank } from '@/domain/text';
-import { officeProductFieldWords } from '@/words/en/product-fields';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { useField } from '../../lib/form';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '../../ui/text-field';
 import type { ProductForm } from './use-product-form';

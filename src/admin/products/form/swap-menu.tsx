@@ -3,8 +3,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import * as Menu from 'radix-ui/dropdown-menu';
 import { useState } from 'react';
-import { IMAGE_SLOTS } from '@/domain/product-rules';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { IMAGE_SLOTS } from '@/domain/products/product-rules';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { BusyButton } from '../../ui/button';
 import { type Position, slotInSentence } from './slots';
 

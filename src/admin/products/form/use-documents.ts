@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { documentFileProblem, MAX_DOCUMENT_BYTES } from '@/domain/documents';
+import { documentFileProblem, MAX_DOCUMENT_BYTES } from '@/domain/products/documents';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';
 import { type DocumentDraft, draftOfFile } from './document-drafts';

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { failureText } from '../../api/failures';
 import { type ImageCall, moveImage } from '../queries';
 import { pictureProblem } from './check-picture';

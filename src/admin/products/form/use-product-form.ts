@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AdminProduct } from '@/contract/admin/products';
-import { officeProductFormWords } from '@/words/en/product-form';
+import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { firstDetail } from '../../api/failures';
 import { fittingValues, typedValues } from '../../drafts/kept-drafts';
 import { useDraft } from '../../drafts/use-draft';

@@ -1,7 +1,7 @@
 /** The state of the list in the address. */
-import { STOCK_FILTERS } from '@/domain/availability';
-import { MISSING_FILTERS } from '@/domain/product-rules';
-import { officeProductsWords } from '@/words/en/products';
+import { STOCK_FILTERS } from '@/domain/products/availability';
+import { MISSING_FILTERS } from '@/domain/products/product-rules';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 import { readPage } from '../../lib/list-query';
 
 export const LIST_STATE = {

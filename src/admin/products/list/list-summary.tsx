@@ -1,7 +1,7 @@
 import { Loader2 } from 'lucide-react';
 import type { AdminProductsAnswer } from '@/contract/admin/products';
 import { PAGE_SIZE } from '@/domain/pagination';
-import { officeProductsWords } from '@/words/en/products';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 
 type ListSummaryProps = { answer: AdminProductsAnswer; search: string; isFetching: boolean };
 

@@ -1,7 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductsWords } from '@/words/en/products';
 import { cmsPath, shopPath } from '../../lib/paths';
 import { useMayEdit } from '../../lib/use-may-edit';
 import { Button, linkButton } from '../../ui/button';

@@ -2,9 +2,9 @@
 
 import { LayoutGrid, List, X } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { LOW_STOCK, STOCK_FILTERS } from '@/domain/availability';
+import { LOW_STOCK, STOCK_FILTERS } from '@/domain/products/availability';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 import { officeCommonWords } from '@/words/en/common';
-import { officeProductsWords } from '@/words/en/products';
 import { Button } from '../../ui/button';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';

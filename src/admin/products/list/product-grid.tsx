@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
-import { officeProductsWords } from '@/words/en/products';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 import { Thumbnail } from '../../ui/thumbnail';
 import { ProductActions, type ProductActionsProps } from './product-actions';
 import { StockBadge, shownPrice, UnpublishedBadge } from './stock-badge';

@@ -1,7 +1,7 @@
 import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
-import { LOW_STOCK } from '@/domain/availability';
-import { officeProductsWords } from '@/words/en/products';
+import { LOW_STOCK } from '@/domain/products/availability';
+import { officeProductsWords } from '@/words/en/catalogue/products';
 import { backOfficeAmount } from '../../lib/format';
 
 const BADGE = 'inline-block whitespace-nowrap rounded-full px-2 py-0.5 font-semibold text-xs';

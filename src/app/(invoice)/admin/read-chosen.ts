@@ -2,10 +2,10 @@ import config from '@payload-config';
 import { notFound } from 'next/navigation';
 import { getPayload } from 'payload';
 import type { OfficeOrder } from '@/contract/admin/orders';
-import { chosenOrders } from '@/domain/chosen-orders';
-import { mayHandleOrders } from '@/domain/roles';
-import { markInvoiced } from '@/orders/mark-invoiced';
-import { readOfficeOrders } from '@/orders/read-office-orders';
+import { mayHandleOrders } from '@/domain/accounts/roles';
+import { chosenOrders } from '@/domain/orders/chosen-orders';
+import { markInvoiced } from '@/orders/invoices/mark-invoiced';
+import { readOfficeOrders } from '@/orders/reading/read-office-orders';
 import { officeUser } from '../../(payload)/office-user';
 
 export type ChosenProps = { searchParams: Promise<{ ids?: string | string[] }> };

@@ -9,7 +9,7 @@ import { Claims } from '@/storefront/category-tree/claims';
 import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { brandsWords } from '@/words/fr/brands';
+import { brandsWords } from '@/words/fr/catalogue/brands';
 import { commonWords } from '@/words/fr/common';
 import { pageWords } from '@/words/fr/pages';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { database } from '@/app/(storefront)/database';
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
-import { BOILERS, boilerBrandHref, PLATES } from '@/domain/boiler-pages';
+import { BOILERS, boilerBrandHref, PLATES } from '@/domain/boilers/boiler-pages';
 import { absolute } from '@/env';
 import { BoilerBrands } from '@/storefront/boilers/boiler-brands';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
@@ -10,8 +10,8 @@ import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilersWords } from '@/words/fr/boilers';
-import { myBoilerWords } from '@/words/fr/my-boiler';
+import { boilersWords } from '@/words/fr/boilers/boilers';
+import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = (): Metadata => ({

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { readFaults } from '@/boilers/read-faults';
-import { FAULTS, faultBrandHref } from '@/domain/boiler-pages';
-import { SYMPTOMS } from '@/domain/help-topics';
+import { FAULTS, faultBrandHref } from '@/domain/boilers/boiler-pages';
+import { SYMPTOMS } from '@/domain/boilers/help-topics';
 import { absolute } from '@/env';
 import { FaultBrands } from '@/storefront/boilers/faults/fault-brands';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
@@ -10,7 +10,7 @@ import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { faultWords } from '@/words/fr/faults';
+import { faultWords } from '@/words/fr/boilers/faults';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = (): Metadata => ({

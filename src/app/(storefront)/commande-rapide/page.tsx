@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { shop } from '@/shop';
 import { QuickOrder } from '@/storefront/quick-order/quick-order';
-import { quickOrderWords } from '@/words/fr/quick-order';
+import { quickOrderWords } from '@/words/fr/orders/quick-order';
 
 export const dynamic = 'force-dynamic';
 

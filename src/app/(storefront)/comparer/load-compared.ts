@@ -2,7 +2,7 @@ import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/reading';
 import { readCategoriesTags, readComparable, readComparedProducts } from '@/catalogue';
 import type { CategoryEntry, ProductDetail } from '@/contract/catalogue';
-import { pathTo } from '@/domain/category-tree';
+import { pathTo } from '@/domain/products/category-tree';
 import { findCategory } from '@/storefront/catalogue/state/category-choice';
 
 /** The products that are compared, and those that may be added: of the first one's top category, else of the shop's appliances. */

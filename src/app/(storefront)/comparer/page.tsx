@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
-import { COMPARE, COMPARE_PARAMETER, MAX_COMPARED, readCompared } from '@/domain/compared-products';
+import { COMPARE, COMPARE_PARAMETER, MAX_COMPARED, readCompared } from '@/domain/search/compared-products';
 import { CompareTable } from '@/storefront/compare/compare-table';
 import { OfferedProducts } from '@/storefront/compare/offered-products';
 import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
-import { compareWords } from '@/words/fr/compare';
+import { compareWords } from '@/words/fr/catalogue/compare';
 import { loadCompared } from './load-compared';
 
 export const dynamic = 'force-dynamic';

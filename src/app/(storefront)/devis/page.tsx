@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CartQuote } from '@/storefront/quotes/cart-quote';
 import { QuotePage } from '@/storefront/quotes/quote-page';
-import { quotePageWords } from '@/words/fr/quotes';
+import { quotePageWords } from '@/words/fr/orders/quotes';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { SYMPTOMS } from '@/domain/help-topics';
-import { symptomHref } from '@/domain/symptoms';
+import { SYMPTOMS } from '@/domain/boilers/help-topics';
+import { symptomHref } from '@/domain/boilers/symptoms';
 import { PageHeader } from '@/storefront/layout/section';
 import { SymptomList } from '@/storefront/symptoms/symptom-list';
+import { symptomWords } from '@/words/fr/boilers/symptoms';
 import { commonWords } from '@/words/fr/common';
-import { symptomWords } from '@/words/fr/symptoms';
 import { loadSymptoms } from './load-symptoms';
 
 export const dynamic = 'force-dynamic';

@@ -2,8 +2,8 @@ import { database } from '@/app/(storefront)/database';
 import { handOver, orNothing } from '@/app/(storefront)/reading';
 import { readCategoriesTags, readFacets, showProducts } from '@/catalogue';
 import type { ProductsAnswer } from '@/contract/catalogue';
-import { hasFilters, type ListingFilters, rankedFilters } from '@/domain/listing-filters';
 import { PAGE_SIZE } from '@/domain/pagination';
+import { hasFilters, type ListingFilters, rankedFilters } from '@/domain/search/listing-filters';
 import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
 import { withKnownNames } from '@/storefront/catalogue/state/category-choice';
 

@@ -1,4 +1,4 @@
-import { type ListingFilters, readListingFilters } from '@/domain/listing-filters';
+import { type ListingFilters, readListingFilters } from '@/domain/search/listing-filters';
 
 export type PageSearchParams = Promise<Record<string, string | string[] | undefined>>;
 

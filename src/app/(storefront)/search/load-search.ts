@@ -3,7 +3,7 @@ import { filtersOf, type PageSearchParams } from '@/app/(storefront)/products/se
 import { handOver, orNothing } from '@/app/(storefront)/reading';
 import { showSearch } from '@/catalogue';
 import { searchQuery as searchQuerySchema } from '@/contract/catalogue';
-import { rankedFilters } from '@/domain/listing-filters';
+import { rankedFilters } from '@/domain/search/listing-filters';
 import { isBlank } from '@/domain/text';
 import { searchQuery } from '@/storefront/api/queries';
 

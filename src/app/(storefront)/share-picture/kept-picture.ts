@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { ownPictureFile, pictureSources } from '@/domain/pictures';
+import { ownPictureFile, pictureSources } from '@/domain/products/pictures';
 import { keyInLanguage } from '@/memory/scope';
 import { readPictureFile } from '@/pictures/stored-pictures';
 import { inThread } from '@/runtime/in-thread';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { TrackByNumber } from '@/storefront/tracking/track-by-number';
 import { TrackingPage } from '@/storefront/tracking/tracking-page';
+import { trackingWords } from '@/words/fr/orders/tracking';
 import { pageWords } from '@/words/fr/pages';
-import { trackingWords } from '@/words/fr/tracking';
 
 export const dynamic = 'force-dynamic';
 

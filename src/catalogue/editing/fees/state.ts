@@ -7,7 +7,7 @@ import { lockRows, waitForOtherEdits } from '@/database/locks';
 import { announceChange } from '@/database/notifications';
 import { queryInTransaction } from '@/database/transaction';
 import { auditChanges } from '@/domain/audit';
-import { NO_OVERRIDE } from '@/domain/delivery-fees';
+import { NO_OVERRIDE } from '@/domain/delivery/delivery-fees';
 import type { NumericOverride } from '@/domain/fees/lines';
 
 /** Dinars; a null `deskPrice`: no desk. */

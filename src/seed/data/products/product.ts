@@ -1,4 +1,4 @@
-import type { AttributeKey } from '@/domain/product-attributes';
+import type { AttributeKey } from '@/domain/products/product-attributes';
 
 type Attributes = Partial<Record<AttributeKey, string | number>>;
 

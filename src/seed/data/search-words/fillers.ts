@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@/domain/help-topics';
+import type { HelpTopic } from '@/domain/boilers/help-topics';
 import type { SeedSearchWord } from './search-word';
 
 /** Alone they also lead to a page. */

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@/domain/help-topics';
+import type { HelpTopic } from '@/domain/boilers/help-topics';
 
 export type SeedSearchWord = {
   /** what people type; may be several words */

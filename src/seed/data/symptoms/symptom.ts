@@ -1,4 +1,4 @@
-import type { Danger } from '@/domain/symptoms';
+import type { Danger } from '@/domain/boilers/symptoms';
 
 export type SeedSymptom = {
   slug: string;

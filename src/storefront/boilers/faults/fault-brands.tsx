@@ -1,10 +1,10 @@
 import { ChevronDown, Search } from 'lucide-react';
 import type { FaultsAnswer } from '@/contract/boilers';
-import { faultBrandHref, faultHref } from '@/domain/boiler-pages';
+import { faultBrandHref, faultHref } from '@/domain/boilers/boiler-pages';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { faultWords } from '@/words/fr/boilers/faults';
 import { commonWords } from '@/words/fr/common';
-import { faultWords } from '@/words/fr/faults';
 
 /**
  * A field for who has the code in front of them, and each brand with its codes, folded: side by side they would be seven screens of

@@ -1,9 +1,9 @@
 import type { FaultAnswer } from '@/contract/catalogue';
-import { faultPath } from '@/domain/boiler-pages';
+import { faultPath } from '@/domain/boilers/boiler-pages';
 import { listingLink } from '@/storefront/catalogue/links';
 import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { faultWords } from '@/words/fr/faults';
+import { faultWords } from '@/words/fr/boilers/faults';
 import { FaultCards } from './fault-cards';
 
 /** The categories and parts that may help, and who to ask before buying one. */

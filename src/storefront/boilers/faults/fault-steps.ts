@@ -1,7 +1,7 @@
-import { FAULTS, faultBrandHref } from '@/domain/boiler-pages';
+import { FAULTS, faultBrandHref } from '@/domain/boilers/boiler-pages';
 import type { BreadcrumbStep } from '@/storefront/product/breadcrumb-steps';
+import { faultWords } from '@/words/fr/boilers/faults';
 import { commonWords } from '@/words/fr/common';
-import { faultWords } from '@/words/fr/faults';
 
 /** From the home page to the fault codes or, with a brand, to those of the brand. */
 export function faultSteps(brand?: { name: string; slug: string }): BreadcrumbStep[] {

@@ -1,7 +1,7 @@
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import type { FaultAnswer } from '@/contract/catalogue';
 import { Causes, Checks } from '@/storefront/help/advice';
-import { faultWords } from '@/words/fr/faults';
+import { faultWords } from '@/words/fr/boilers/faults';
 
 /** What a code means, why it is shown and what to check first. */
 export function FaultView({ fault }: { fault: FaultAnswer }) {

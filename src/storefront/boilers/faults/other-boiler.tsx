@@ -1,10 +1,10 @@
 'use client';
 
 import type { Fault } from '@/contract/boilers';
-import { boilerName } from '@/domain/boilers';
+import { boilerName } from '@/domain/boilers/boilers';
 import { foldName } from '@/domain/text';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
-import { faultWords } from '@/words/fr/faults';
+import { faultWords } from '@/words/fr/boilers/faults';
 
 type OtherBoilerProps = { fault: Pick<Fault, 'brand' | 'brand_slug' | 'ranges'> };
 

@@ -3,10 +3,10 @@
 import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { boilerHref } from '@/domain/boiler-pages';
-import { boilerName } from '@/domain/boilers';
+import { boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerName } from '@/domain/boilers/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilerBarWords, myBoilerWords } from '@/words/fr/my-boiler';
+import { boilerBarWords, myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { BAR_ACTION, BoilerOffer } from './boiler-offer';
 import { forgetIfGone } from './check-boiler';
 import { type MyBoiler, rememberBoiler, useMyBoiler } from './my-boiler';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { PLATES } from '@/domain/boiler-pages';
+import { PLATES } from '@/domain/boilers/boiler-pages';
 import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { Sheet } from '@/storefront/ui/sheet';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { boilerBarWords, myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { commonWords } from '@/words/fr/common';
-import { boilerBarWords, myBoilerWords } from '@/words/fr/my-boiler';
 import { BoilerSelects } from './boiler-selects';
 import { rememberBoiler } from './my-boiler';
 import { useBoilerChoice } from './use-boiler-choice';

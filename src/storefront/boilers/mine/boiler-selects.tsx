@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { commonWords } from '@/words/fr/common';
-import { myBoilerWords } from '@/words/fr/my-boiler';
 import type { BoilerChoice } from './use-boiler-choice';
 
 type BoilerSelectsProps = {

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/storefront/ui/button';
-import { myBoilerWords } from '@/words/fr/my-boiler';
+import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { type MyBoiler, rememberBoiler, useMyBoiler } from './my-boiler';
 
 /** On a model's page: remembers this model, or says that it is the remembered one. */

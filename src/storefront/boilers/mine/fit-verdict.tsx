@@ -2,8 +2,8 @@
 
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Fitting } from '@/domain/boilers';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
+import type { Fitting } from '@/domain/boilers/boilers';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 import { useMyFit } from './use-my-fit';
 
 const LOOKS = {

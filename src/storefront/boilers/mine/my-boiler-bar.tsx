@@ -3,10 +3,10 @@
 import { Flame } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
-import { BOILERS } from '@/domain/boiler-pages';
+import { BOILERS } from '@/domain/boilers/boiler-pages';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { useLazy, useLazySheet } from '@/storefront/ui/use-lazy';
-import { boilerBarWords } from '@/words/fr/my-boiler';
+import { boilerBarWords } from '@/words/fr/boilers/my-boiler';
 import { hasMyBoiler, onMyBoilerChange } from './boiler-mark';
 import { BAR_ACTION, BoilerOffer } from './boiler-offer';
 

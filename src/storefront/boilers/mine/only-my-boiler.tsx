@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CheckRow } from '@/storefront/catalogue/filters/check-row';
-import { myBoilerWords } from '@/words/fr/my-boiler';
+import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { useMyBoiler } from './my-boiler';
 
 type OnlyMyBoilerProps = {

@@ -1,7 +1,7 @@
 'use client';
 
-import { boilerName, type Fitting, type FitVerdict, partVerdict } from '@/domain/boilers';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
+import { boilerName, type Fitting, type FitVerdict, partVerdict } from '@/domain/boilers/boilers';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 import { type MyBoiler, useMyBoiler } from './my-boiler';
 
 export type MyFit = {

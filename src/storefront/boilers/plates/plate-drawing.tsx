@@ -1,4 +1,4 @@
-import { plateWords } from '@/words/fr/plates';
+import { plateWords } from '@/words/fr/boilers/plates';
 import type { PlateSpot } from './plate-places';
 
 type Box = { x: number; y: number; width: number; height: number };

@@ -1,6 +1,6 @@
-import { boilerBrandHref } from '@/domain/boiler-pages';
+import { boilerBrandHref } from '@/domain/boilers/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilersWords } from '@/words/fr/boilers';
+import { boilersWords } from '@/words/fr/boilers/boilers';
 import { PlatePlace } from './plate-place';
 
 /** The rating plates of all brands. */

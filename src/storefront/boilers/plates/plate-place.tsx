@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { plateWords } from '@/words/fr/plates';
+import { plateWords } from '@/words/fr/boilers/plates';
 import { PlateDrawing } from './plate-drawing';
 import { platePlaceOf } from './plate-places';
 

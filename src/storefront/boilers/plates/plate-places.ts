@@ -1,4 +1,4 @@
-import { plateWords } from '@/words/fr/plates';
+import { plateWords } from '@/words/fr/boilers/plates';
 
 /** The place that is marked on the drawing of a boiler. */
 export type PlateSpot = keyof typeof plateWords.legend;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
-import { hasPrice } from '@/domain/availability';
 import { formatListPrice } from '@/domain/money';
+import { hasPrice } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
-import { availabilityWords } from '@/words/fr/availability';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { availabilityWords } from '@/words/fr/catalogue/availability';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { stockLabel } from '../../ui/availability-labels';
 

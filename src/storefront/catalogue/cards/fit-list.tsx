@@ -1,7 +1,7 @@
 import type { ListedModel, ListingProduct } from '@/contract/catalogue';
-import { boilerName } from '@/domain/boilers';
+import { boilerName } from '@/domain/boilers/boilers';
 import { CompareToggle } from '@/storefront/compare/compare-toggle';
-import { boilerFitWords } from '@/words/fr/boiler-fit';
+import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 import { ProductGrid } from './card-parts';
 import { ProductCard } from './product-card';
 

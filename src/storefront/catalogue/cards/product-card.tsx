@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListingProduct } from '@/contract/catalogue';
-import { canBuy, showsStock } from '@/domain/availability';
-import type { Confidence } from '@/domain/boilers';
+import type { Confidence } from '@/domain/boilers/boilers';
+import { canBuy, showsStock } from '@/domain/products/availability';
 import { ConfidenceBadge } from '@/storefront/boilers/confidence-badge';
 import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { addButtonLabel } from '@/storefront/ui/availability-labels';

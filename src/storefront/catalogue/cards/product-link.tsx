@@ -1,5 +1,5 @@
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 /** A product's title as a link that covers its whole card. */
 export function ProductLink({ id, title }: { id: number; title: string }) {

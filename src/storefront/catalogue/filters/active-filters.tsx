@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { ListingFilters } from '@/domain/listing-filters';
-import { catalogueWords } from '@/words/fr/catalogue';
+import type { ListingFilters } from '@/domain/search/listing-filters';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import type { ActiveFilter } from '../state/active-filters';
 
 type ActiveFiltersProps = {

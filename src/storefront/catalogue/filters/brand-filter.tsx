@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import type { TagEntry } from '@/contract/catalogue';
 import { fold } from '@/domain/text';
-import { brandsWords } from '@/words/fr/brands';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { brandsWords } from '@/words/fr/catalogue/brands';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { ChoiceRow } from './choice-row';
 
 /** From here on the list gets a box to find a brand in it. */

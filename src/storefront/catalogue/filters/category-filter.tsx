@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { hasChosenBelow } from '../state/category-choice';
 import { ChoiceRow } from './choice-row';
 

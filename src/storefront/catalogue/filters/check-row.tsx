@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
-import type { ListingFilters } from '@/domain/listing-filters';
+import type { ListingFilters } from '@/domain/search/listing-filters';
 
 /** A filter's checkbox, as rows of different looks have it. */
 export type CheckRowProps = {

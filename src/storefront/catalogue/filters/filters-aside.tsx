@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { Button } from '@/storefront/ui/button';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
 import { FILTERS_SHEET } from './filters-sheet';

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
-import { hasFilters, type ListingFilters } from '@/domain/listing-filters';
+import { hasFilters, type ListingFilters } from '@/domain/search/listing-filters';
 import { Button } from '@/storefront/ui/button';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { commonWords } from '@/words/fr/common';
 import { toggleCategory } from '../state/category-choice';
 import { BrandFilter } from './brand-filter';

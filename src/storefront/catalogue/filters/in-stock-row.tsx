@@ -1,4 +1,4 @@
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { CheckRow } from './check-row';
 
 type InStockRowProps = {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { PRICE_MAX, PRICE_MIN } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
+import { PRICE_MAX, PRICE_MIN } from '@/domain/search/listing-filters';
 import { LineDown } from '@/storefront/ui/line-down';
 import { useLazy } from '@/storefront/ui/use-lazy';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { useDebounced } from '../state/use-debounced';
 import type { PriceRange } from './price-slider';
 

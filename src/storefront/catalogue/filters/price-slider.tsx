@@ -1,9 +1,9 @@
 'use client';
 
 import * as Slider from 'radix-ui/slider';
-import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/search/listing-filters';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 export type PriceRange = [min: number, max: number];
 

@@ -1,6 +1,6 @@
 import type { CategoryEntry } from '@/contract/catalogue';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 type SubcategoryRowProps = {
   category: CategoryEntry;

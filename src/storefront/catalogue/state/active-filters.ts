@@ -1,6 +1,6 @@
-import { type ListingFilters, PRICE_MAX } from '@/domain/listing-filters';
 import { formatListPrice } from '@/domain/money';
-import { catalogueWords } from '@/words/fr/catalogue';
+import { type ListingFilters, PRICE_MAX } from '@/domain/search/listing-filters';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 /** A filter that is set, and the change that takes it back. */
 export type ActiveFilter = { label: string; without: Partial<ListingFilters> };

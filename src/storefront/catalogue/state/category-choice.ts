@@ -1,6 +1,6 @@
 import type { CategoriesTagsAnswer, CategoryEntry } from '@/contract/catalogue';
-import { flattenTree } from '@/domain/category-tree';
-import type { ListingFilters } from '@/domain/listing-filters';
+import { flattenTree } from '@/domain/products/category-tree';
+import type { ListingFilters } from '@/domain/search/listing-filters';
 import { brandsNamed, categoriesNamed } from '@/domain/slug';
 
 /** The category of a slug, or of a name in a static link. */

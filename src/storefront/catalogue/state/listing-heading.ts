@@ -1,4 +1,4 @@
-import { catalogueWords } from '@/words/fr/catalogue';
+import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 
 /** Names of one kind that a heading has room for. */
 const MOST_NAMES = 2;

@@ -1,4 +1,4 @@
-import { type ListingFilters, writeListingFilters } from '@/domain/listing-filters';
+import { type ListingFilters, writeListingFilters } from '@/domain/search/listing-filters';
 
 export type ListingPath = '/products' | '/breadProduct';
 

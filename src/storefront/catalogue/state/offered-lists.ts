@@ -1,6 +1,6 @@
 import type { CategoriesTagsAnswer, FacetsAnswer } from '@/contract/catalogue';
-import { offeredBrands, offeredCategories } from '@/domain/facets';
-import type { ListingFilters } from '@/domain/listing-filters';
+import { offeredBrands, offeredCategories } from '@/domain/search/facets';
+import type { ListingFilters } from '@/domain/search/listing-filters';
 
 /**
  * The categories and brands to choose from, each with its number of products under the other filters.

@@ -8,7 +8,7 @@ import {
   NO_FILTERS,
   rankedFilters,
   readListingFilters,
-} from '@/domain/listing-filters';
+} from '@/domain/search/listing-filters';
 import { loadQueries, usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ListingFilters } from '@/domain/listing-filters';
+import type { ListingFilters } from '@/domain/search/listing-filters';
 import { openFiltersSheet } from '../filters/filters-sheet';
 import { asksForFilters, type ListingPath, listingHref } from './listing-url';
 import { replaceAddress } from './location-search';

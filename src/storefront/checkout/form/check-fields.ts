@@ -1,5 +1,5 @@
 import type { Problem } from '@/domain/problem';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import { problemWords } from '@/words/fr/problems';
 import { sayProblem } from '@/words/say-problem';
 import type { Destination } from '../destination';

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { parts } from '@/client/parts';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
-import { checkoutWords } from '@/words/fr/checkout';
-import type { OrderProblem } from '../order-problem';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import type { OrderProblem } from '../order/order-problem';
 
 /** What has changed since the cart was filled, or why the order is not confirmed; stays until the next attempt. */
 export function OrderProblemNotice({ problem, isCartEmpty }: { problem: OrderProblem; isCartEmpty: boolean }) {

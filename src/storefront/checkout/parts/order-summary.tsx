@@ -3,12 +3,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
-import type { CartItem } from '@/domain/cart';
-import { totalItems } from '@/domain/cart';
-import { orderTotals } from '@/domain/charges';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
+import type { CartItem } from '@/domain/orders/cart';
+import { totalItems } from '@/domain/orders/cart';
+import { orderTotals } from '@/domain/orders/charges';
 import { useItemsOnSale } from '@/storefront/cart/use-items-on-sale';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import type { Destination } from '../destination';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cx } from '@/client/classes';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import { LAST_STEP, STEPS } from '../wizard';
 
 /** The five steps by number and name; the last becomes a check mark once the order is accepted. */

@@ -1,10 +1,10 @@
-import type { CartItem } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
-import { lineTotal } from '@/domain/priced-lines';
+import type { CartItem } from '@/domain/orders/cart';
+import { lineTotal } from '@/domain/orders/priced-lines';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { ProductPicture } from '@/storefront/ui/product-picture';
-import { checkoutWords } from '@/words/fr/checkout';
-import { orderWords } from '@/words/fr/orders';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import { orderWords } from '@/words/fr/orders/orders';
 
 /** The order's lines in short: they can be changed in the first step only. */
 export function SummaryLines({ items }: { items: readonly CartItem[] }) {

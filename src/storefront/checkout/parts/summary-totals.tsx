@@ -1,7 +1,7 @@
-import { amountsOf, type ChargeKind, type OrderTotals, shownCharges } from '@/domain/charges';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
-import { checkoutWords } from '@/words/fr/checkout';
-import { orderWords } from '@/words/fr/orders';
+import { amountsOf, type ChargeKind, type OrderTotals, shownCharges } from '@/domain/orders/charges';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import { orderWords } from '@/words/fr/orders/orders';
 import type { Destination } from '../destination';
 
 /** Charges and total; delivery is 0 until a wilaya is chosen. */

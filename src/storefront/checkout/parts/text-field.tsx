@@ -3,7 +3,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { parts } from '@/client/parts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import { TEXT_FIELDS, type TextPath } from '../fields';
 import { useField } from '../form/use-checkout-form';
 

@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import { Button } from '@/storefront/ui/button';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import { FIRST_STEP, PAYMENT_STEP, type Step } from '../wizard';
 
 type WizardButtonsProps = {

@@ -1,9 +1,9 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import type { CartItem } from '@/domain/cart';
 import { formatTwoDecimals } from '@/domain/money';
-import { lineTotal } from '@/domain/priced-lines';
+import type { CartItem } from '@/domain/orders/cart';
+import { lineTotal } from '@/domain/orders/priced-lines';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { LineStockNote } from '@/storefront/cart/line-stock-note';
 import { useLineStock } from '@/storefront/cart/use-line-stock';
@@ -11,8 +11,8 @@ import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 
 type CartLineProps = {
   item: CartItem;

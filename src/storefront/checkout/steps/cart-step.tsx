@@ -1,8 +1,8 @@
 'use client';
 
-import type { CartItem } from '@/domain/cart';
+import type { CartItem } from '@/domain/orders/cart';
 import { useCart } from '@/storefront/cart/cart-store';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import type { Destination } from '../destination';
 import { CartLine } from './cart-line';
 import { DeliveryChoice } from './delivery-choice';

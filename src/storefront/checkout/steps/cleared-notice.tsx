@@ -1,5 +1,5 @@
-import type { Cleared } from '@/domain/place';
-import { checkoutWords } from '@/words/fr/checkout';
+import type { Cleared } from '@/domain/delivery/place';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import { sayCleared } from '@/words/say-cleared';
 
 /** What was cleared because it does not fit the place that was chosen. */

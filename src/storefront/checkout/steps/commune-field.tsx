@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { type Cleared, cityOfCommune, keptMethod } from '@/domain/place';
+import { type Cleared, cityOfCommune, keptMethod } from '@/domain/delivery/place';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import type { Destination } from '../destination';
 import { useField, useFormOfSteps } from '../form/use-checkout-form';
 import { useCommunes } from '../use-destination';

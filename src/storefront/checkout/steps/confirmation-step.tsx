@@ -5,14 +5,14 @@ import { cx } from '@/client/classes';
 import { parts } from '@/client/parts';
 import { useSession } from '@/client/session/session';
 import { formatTwoDecimals } from '@/domain/money';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { ShopPhones } from '@/storefront/ui/shop-phones';
-import { checkoutWords } from '@/words/fr/checkout';
 import { commonWords } from '@/words/fr/common';
-import { orderStatusWords } from '@/words/fr/order-status';
-import type { Placed } from '../placed';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import { orderStatusWords } from '@/words/fr/orders/order-status';
+import type { Placed } from '../order/placed';
 import type { Confirmation } from '../wizard';
 import { PlacedFacts } from './placed-facts';
 

@@ -2,10 +2,10 @@
 
 import { useStore } from 'zustand';
 import { contactLines, contactOf } from '@/domain/contact';
-import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
+import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery/delivery';
 import { readablePhone } from '@/domain/phone';
-import { checkoutWords } from '@/words/fr/checkout';
-import { orderWords } from '@/words/fr/orders';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import { orderWords } from '@/words/fr/orders/orders';
 import type { Destination } from '../destination';
 import { useFormOfSteps } from '../form/use-checkout-form';
 

@@ -1,4 +1,4 @@
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import type { Destination } from '../destination';
 import { TextField } from '../parts/text-field';
 import { DeliveryChoice } from './delivery-choice';

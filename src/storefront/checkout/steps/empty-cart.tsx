@@ -6,7 +6,7 @@ import { useSession } from '@/client/session/session';
 import { marks } from '@/storefront/history/page-entries';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { checkoutWords } from '@/words/fr/checkout';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 
 /** The cart is empty: links back to where the shopper came from, or to earlier orders. */
 export function EmptyCart() {

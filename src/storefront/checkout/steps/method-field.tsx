@@ -3,11 +3,11 @@
 import { House, type LucideIcon, Store } from 'lucide-react';
 import { useId } from 'react';
 import { cx } from '@/client/classes';
-import type { DeliveryMethod } from '@/domain/delivery';
-import { deliveryFee } from '@/domain/delivery-fees';
+import type { DeliveryMethod } from '@/domain/delivery/delivery';
+import { deliveryFee } from '@/domain/delivery/delivery-fees';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
-import { checkoutWords } from '@/words/fr/checkout';
-import { deliveryDays } from '@/words/fr/delivery';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import { deliveryDays } from '@/words/fr/orders/delivery';
 import type { Destination } from '../destination';
 import { useField } from '../form/use-checkout-form';
 

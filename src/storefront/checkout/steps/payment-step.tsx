@@ -3,12 +3,12 @@
 import { Banknote, CreditCard, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
 import { parts } from '@/client/parts';
-import { orderTotals } from '@/domain/charges';
-import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery';
+import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery/delivery';
 import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { orderTotals } from '@/domain/orders/charges';
 import { useCart } from '@/storefront/cart/cart-store';
-import { checkoutWords } from '@/words/fr/checkout';
-import { orderWords } from '@/words/fr/orders';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import { orderWords } from '@/words/fr/orders/orders';
 import type { Destination } from '../destination';
 import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';

@@ -1,5 +1,5 @@
-import { checkoutWords } from '@/words/fr/checkout';
 import { accountFieldWords } from '@/words/fr/fields';
+import { checkoutWords } from '@/words/fr/orders/checkout';
 import { TextField } from '../parts/text-field';
 
 /** Step 2: the customer. */

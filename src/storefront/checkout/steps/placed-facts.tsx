@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { contactLines, contactOf } from '@/domain/contact';
-import type { OrderStatus } from '@/domain/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { readablePhone } from '@/domain/phone';
-import { checkoutWords } from '@/words/fr/checkout';
-import { orderStatusWords } from '@/words/fr/order-status';
-import { orderWords } from '@/words/fr/orders';
-import type { Address, Placed } from '../placed';
+import { checkoutWords } from '@/words/fr/orders/checkout';
+import { orderStatusWords } from '@/words/fr/orders/order-status';
+import { orderWords } from '@/words/fr/orders/orders';
+import type { Address, Placed } from '../order/placed';
 
 /** What was ordered, where it goes, and what comes next. @param status absent: it was placed a moment ago */
 export function PlacedFacts({ placed, status }: { placed: Placed; status: OrderStatus | undefined }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { isInsecureAddress, pictureSources } from '@/domain/pictures';
+import { isInsecureAddress, pictureSources } from '@/domain/products/pictures';
 
 /** A category's picture; hidden if it is missing or fails to load. */
 export function CategoryPicture({ src }: { src: string | null }) {

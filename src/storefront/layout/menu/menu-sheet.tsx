@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { useSession } from '@/client/session/session';
-import { FAULTS } from '@/domain/boiler-pages';
+import { FAULTS } from '@/domain/boilers/boiler-pages';
 import { claims } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';

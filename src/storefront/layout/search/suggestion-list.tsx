@@ -2,9 +2,9 @@
 
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
+import { searchWords } from '@/words/fr/catalogue/search';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
-import { searchWords } from '@/words/fr/search';
 import { searchHref } from '../../catalogue/links';
 import { ShopLink } from '../../ui/shop-link';
 import { SuggestionOption } from './suggestion-option';

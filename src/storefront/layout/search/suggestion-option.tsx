@@ -3,8 +3,8 @@
 import { FileText, Flame, TriangleAlert, Wrench } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
-import { hasPrice } from '@/domain/availability';
 import { formatListPrice } from '@/domain/money';
+import { hasPrice } from '@/domain/products/availability';
 import { suggestionHref } from '../../catalogue/links';
 import { ProductPicture } from '../../ui/product-picture';
 import { ShopLink } from '../../ui/shop-link';

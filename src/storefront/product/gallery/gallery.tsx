@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { galleryWords } from '@/words/fr/gallery';
+import { galleryWords } from '@/words/fr/catalogue/gallery';
 import { Thumbnails } from './thumbnails';
 import { ZoomablePicture } from './zoomable-picture';
 

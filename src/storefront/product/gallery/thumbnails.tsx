@@ -2,7 +2,7 @@
 
 import { cx } from '@/client/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
-import { galleryWords } from '@/words/fr/gallery';
+import { galleryWords } from '@/words/fr/catalogue/gallery';
 
 type ThumbnailsProps = { pictures: readonly string[]; chosen: number; onChoose: (index: number) => void };
 

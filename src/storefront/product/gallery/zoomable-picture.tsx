@@ -4,7 +4,7 @@ import { RotateCcw, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { ProductPicture } from '@/storefront/ui/product-picture';
-import { galleryWords } from '@/words/fr/gallery';
+import { galleryWords } from '@/words/fr/catalogue/gallery';
 import { useZoom } from './use-zoom';
 import { MAX_SCALE, MIN_SCALE } from './zoom';
 

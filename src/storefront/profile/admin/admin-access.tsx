@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import { isAdmin, type OfficeRole } from '@/domain/roles';
+import { isAdmin, type OfficeRole } from '@/domain/accounts/roles';
 import { buttonClass } from '@/storefront/ui/button';
-import { profileWords } from '@/words/fr/profile';
+import { profileWords } from '@/words/fr/accounts/profile';
 
 /** The way into the back office: another document, so a full load. */
 export function AdminAccess({ role }: { role: OfficeRole }) {

@@ -7,8 +7,8 @@ import type { Profile } from '@/contract/accounts';
 import { Button, buttonClass } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
 import { useLazy } from '@/storefront/ui/use-lazy';
+import { profileWords } from '@/words/fr/accounts/profile';
 import { commonWords } from '@/words/fr/common';
-import { profileWords } from '@/words/fr/profile';
 import { DetailsList } from './details-list';
 
 type Opened = 'details' | 'password' | null;

@@ -2,8 +2,8 @@ import { MailCheck } from 'lucide-react';
 import { parts } from '@/client/parts';
 import type { Profile } from '@/contract/accounts';
 import { formatLongDate } from '@/domain/dates';
+import { profileWords } from '@/words/fr/accounts/profile';
 import { accountFieldWords } from '@/words/fr/fields';
-import { profileWords } from '@/words/fr/profile';
 
 export function DetailsList({ profile }: { profile: Profile }) {
   const { first_name, last_name, username, email, pending_email, date_joined } = profile;

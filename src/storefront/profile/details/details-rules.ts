@@ -1,7 +1,7 @@
 /** Checks the profile's forms before they are sent. The schemas of src/contract are too heavy for this page. */
 import type { Profile } from '@/contract/accounts';
+import { minPasswordLength, nextPasswordProblem } from '@/domain/accounts/password';
 import { emailProblem } from '@/domain/email';
-import { minPasswordLength, nextPasswordProblem } from '@/domain/password';
 import { type Problem, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
 import { fieldMessages } from '@/storefront/ui/field-messages';

@@ -1,11 +1,11 @@
 'use client';
 
 import type { Profile } from '@/contract/accounts';
-import { minPasswordLength } from '@/domain/password';
+import { minPasswordLength } from '@/domain/accounts/password';
 import { sendOwn } from '@/storefront/api/own-calls';
 import { PasswordField } from '@/storefront/ui/password-field';
+import { profileWords } from '@/words/fr/accounts/profile';
 import { accountFieldWords } from '@/words/fr/fields';
-import { profileWords } from '@/words/fr/profile';
 import { checkPasswordChange } from './details-rules';
 import { ProfileForm } from './profile-form';
 import { useProfileForm } from './use-profile-form';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/storefront/ui/button';
+import { profileWords } from '@/words/fr/accounts/profile';
 import { commonWords } from '@/words/fr/common';
-import { profileWords } from '@/words/fr/profile';
 
 type ProfileFormProps = ComponentProps<'form'> & {
   id: string;

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '@/storefront/ui/button';
+import { profileWords } from '@/words/fr/accounts/profile';
 import { commonWords } from '@/words/fr/common';
-import { profileWords } from '@/words/fr/profile';
 import { orderHeadingId } from './order-card';
 
 type MoreOrdersProps = {

@@ -4,7 +4,7 @@ import { againPath } from '@/storefront/reorder/again-path';
 import { OrderAgain } from '@/storefront/reorder/order-again';
 import { OrderAmounts } from '@/storefront/tracking/order-amounts';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { profileWords } from '@/words/fr/profile';
+import { profileWords } from '@/words/fr/accounts/profile';
 import { OrderLines } from './order-lines';
 import { orderView } from './order-view';
 import { StatusBadge } from './status-badge';

@@ -8,7 +8,7 @@ import type { Account } from '@/contract/accounts';
 import { buttonClass } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { profileWords } from '@/words/fr/profile';
+import { profileWords } from '@/words/fr/accounts/profile';
 import { LoadFailure } from '../load-failure';
 import { ownOrdersQuery } from '../queries';
 import { MoreOrders } from './more-orders';

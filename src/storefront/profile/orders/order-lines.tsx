@@ -7,7 +7,7 @@ import { formatTwoDecimals } from '@/domain/money';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { profileWords } from '@/words/fr/profile';
+import { profileWords } from '@/words/fr/accounts/profile';
 import type { ItemView } from './order-view';
 
 const SHOWN_AT_FIRST = 3;

@@ -3,11 +3,11 @@
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
-import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery';
-import { type StatusColor, statusView } from '@/domain/order-status';
-import { type PresentedItem, type PresentedOrder, presentOrder } from '@/domain/present-order';
-import { orderStatusWords } from '@/words/fr/order-status';
-import { orderWords } from '@/words/fr/orders';
+import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery/delivery';
+import { type StatusColor, statusView } from '@/domain/orders/order-status';
+import { type PresentedItem, type PresentedOrder, presentOrder } from '@/domain/orders/present-order';
+import { orderStatusWords } from '@/words/fr/orders/order-status';
+import { orderWords } from '@/words/fr/orders/orders';
 
 export type ItemView = Omit<PresentedItem, 'productId' | 'reference'> & {
   /** null once the product is gone */

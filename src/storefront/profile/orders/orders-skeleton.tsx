@@ -1,4 +1,4 @@
-import { profileWords } from '@/words/fr/profile';
+import { profileWords } from '@/words/fr/accounts/profile';
 export function OrdersSkeleton() {
   return (
     <div aria-busy="true" className="space-y-5">

@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { isFlagged } from '@/client/api/api-error';
 import { parts } from '@/client/parts';
 import type { Account } from '@/contract/accounts';
-import { securityWords } from '@/words/fr/profile';
+import { securityWords } from '@/words/fr/accounts/profile';
 import { ownKey } from '../queries';
 
 /** Whether a call was refused because the account must set up a second factor first (STAFF_TWO_FACTOR). */

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useComesIntoSight } from '@/client/use-comes-into-sight';
 import type { Profile } from '@/contract/accounts';
 import { useLazy } from '@/storefront/ui/use-lazy';
-import { securityWords } from '@/words/fr/profile';
+import { securityWords } from '@/words/fr/accounts/profile';
 import { LoadFailure } from '../load-failure';
 import { FactorDemand } from './factor-demand';
 import { useAnchor } from './use-anchor';

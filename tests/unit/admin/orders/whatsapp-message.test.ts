@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGE_LANGUAGES, messageText, whatsappAddress } from '@/admin/orders/contact/whatsapp-message';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { officeDeskWords } from '@/words/en/order-desk';
-import type { WhatsAppMessage } from '@/words/fr/whatsapp';
+import { officeDeskWords } from '@/words/en/orders/order-desk';
+import type { WhatsAppMessage } from '@/words/fr/orders/whatsapp';
 import { order as profileOrder } from '../../../e2e/support/profile';
 
 const made = (changes: Partial<AdminOrder> = {}) =>

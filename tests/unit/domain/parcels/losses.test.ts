@@ -1,7 +1,7 @@
 /** Whatever happens to an order whose parcels are lost, returned, found and sent again: no piece appears or vanishes. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ORDER_STATUSES, stockEffect } from '@/domain/order-status';
+import { ORDER_STATUSES, stockEffect } from '@/domain/orders/order-status';
 import { lossEffect } from '@/domain/parcels/losses';
 
 describe('a change of status after a loss', () => {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { PrintBar } from '@/admin/orders/print-bar';
 import { Guard } from '@/admin/shell/guard';
-import { invoiceOf } from '@/orders/invoice';
+import { invoiceOf } from '@/orders/invoices/invoice';
 import { shop } from '@/shop';
-import { invoiceWords } from '@/words/fr/invoice';
+import { invoiceWords } from '@/words/fr/orders/invoice';
 import { InvoiceSheet } from '../invoice/[id]/invoice-sheet';
 import { type ChosenProps, readChosen } from '../read-chosen';
 

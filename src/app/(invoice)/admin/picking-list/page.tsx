@@ -6,7 +6,7 @@ import { formatNumericDay } from '@/domain/dates';
 import { type PickingLine, pickingLines } from '@/domain/parcels/picking';
 import { skuOf } from '@/domain/parcels/sheet';
 import { shop } from '@/shop';
-import { parcelPaperWords } from '@/words/fr/parcels';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import { type ChosenProps, readChosen } from '../read-chosen';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
-import { worksInOffice } from '@/domain/roles';
+import { worksInOffice } from '@/domain/accounts/roles';
 import type { CmsHandler } from './cms-handler';
 import { logInToCms } from './log-in-to-cms';
 

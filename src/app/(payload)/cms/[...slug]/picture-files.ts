@@ -1,5 +1,5 @@
-import { documentUrl } from '@/domain/documents';
-import { mediaUrl } from '@/domain/pictures';
+import { documentUrl } from '@/domain/products/documents';
+import { mediaUrl } from '@/domain/products/pictures';
 import { serveMedia } from '@/http/serve-media';
 import type { CmsHandler } from './cms-handler';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { TOPIC_PAGES, topicOfPath } from '@/domain/help-topics';
+import { TOPIC_PAGES, topicOfPath } from '@/domain/boilers/help-topics';
 import { HelpFacts } from '@/storefront/help/help-facts';
 import { PageHeader } from '@/storefront/layout/section';
 import { commonWords } from '@/words/fr/common';

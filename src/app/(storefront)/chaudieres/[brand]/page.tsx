@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { boilerBrandHref, boilerHref } from '@/domain/boiler-pages';
+import { boilerBrandHref, boilerHref } from '@/domain/boilers/boiler-pages';
 import { BoilerRanges } from '@/storefront/boilers/boiler-ranges';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
 import { PlatePlace } from '@/storefront/boilers/plates/plate-place';
 import { PageHeader } from '@/storefront/layout/section';
-import { boilersWords } from '@/words/fr/boilers';
-import { plateWords } from '@/words/fr/plates';
+import { boilersWords } from '@/words/fr/boilers/boilers';
+import { plateWords } from '@/words/fr/boilers/plates';
 import { loadBoilerBrand } from '../load-boilers';
 
 export const dynamic = 'force-dynamic';

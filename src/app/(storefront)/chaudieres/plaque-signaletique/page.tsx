@@ -3,11 +3,11 @@ import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/reading';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
-import { PLATES } from '@/domain/boiler-pages';
+import { PLATES } from '@/domain/boilers/boiler-pages';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
 import { PlateList } from '@/storefront/boilers/plates/plate-list';
 import { PageHeader } from '@/storefront/layout/section';
-import { plateWords } from '@/words/fr/plates';
+import { plateWords } from '@/words/fr/boilers/plates';
 
 export const dynamic = 'force-dynamic';
 export const generateMetadata = (): Metadata => ({

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { faultBrandHref, faultHref } from '@/domain/boiler-pages';
+import { faultBrandHref, faultHref } from '@/domain/boilers/boiler-pages';
 import { FaultList } from '@/storefront/boilers/faults/fault-list';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
 import { PageHeader } from '@/storefront/layout/section';
-import { faultWords } from '@/words/fr/faults';
+import { faultWords } from '@/words/fr/boilers/faults';
 import { loadFaultBrand } from '../load-faults';
 
 export const dynamic = 'force-dynamic';

@@ -3,7 +3,7 @@ import { database } from '@/app/(storefront)/database';
 import { orNothing } from '@/app/(storefront)/reading';
 import { showProduct, showProducts, showRelated } from '@/catalogue';
 import { type ProductDetail, parseId, RELATED_LIMIT, type RelatedAnswer } from '@/contract/catalogue';
-import { NO_FILTERS } from '@/domain/listing-filters';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
 
 /** The product of an address; null if there is no such product. Page and metadata share one read. */
 export const loadProduct = cache(async (idText: string) => {

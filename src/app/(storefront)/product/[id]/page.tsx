@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { canBuy } from '@/domain/availability';
+import { canBuy } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
 import { absolute } from '@/env';
 import { PAGE_WIDTH } from '@/storefront/layout/section';

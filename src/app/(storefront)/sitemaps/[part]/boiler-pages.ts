@@ -2,9 +2,17 @@ import { readBoilers } from '@/boilers/read-boilers';
 import { readFaults } from '@/boilers/read-faults';
 import { readSymptoms } from '@/boilers/read-symptoms';
 import type { Database } from '@/database/database';
-import { BOILERS, boilerBrandHref, boilerHref, FAULTS, faultBrandHref, faultHref, PLATES } from '@/domain/boiler-pages';
-import { SYMPTOMS } from '@/domain/help-topics';
-import { symptomHref } from '@/domain/symptoms';
+import {
+  BOILERS,
+  boilerBrandHref,
+  boilerHref,
+  FAULTS,
+  faultBrandHref,
+  faultHref,
+  PLATES,
+} from '@/domain/boilers/boiler-pages';
+import { SYMPTOMS } from '@/domain/boilers/help-topics';
+import { symptomHref } from '@/domain/boilers/symptoms';
 
 /** Addresses of the brands and models of boilers, of the fault codes and of the symptoms. */
 export async function listBoilerPages(db: Database): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { readCategoriesTags } from '@/catalogue';
-import { flattenTree } from '@/domain/category-tree';
-import { FACT_TOPICS, TOPIC_PAGES } from '@/domain/help-topics';
-import { NO_FILTERS } from '@/domain/listing-filters';
+import { FACT_TOPICS, TOPIC_PAGES } from '@/domain/boilers/help-topics';
+import { flattenTree } from '@/domain/products/category-tree';
+import { NO_FILTERS } from '@/domain/search/listing-filters';
 import { absolute } from '@/env';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import type { SitemapEntry } from '@/storefront/seo/sitemap-xml';

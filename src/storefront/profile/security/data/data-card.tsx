@@ -11,8 +11,8 @@ import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
 import { saveFile } from '@/storefront/ui/save-file';
+import { securityCardWords } from '@/words/fr/accounts/security-cards';
 import { commonWords } from '@/words/fr/common';
-import { securityCardWords } from '@/words/fr/security-cards';
 import { Said, SecurityCard, scriptMissing } from '../security-card';
 import { useLazyDialog } from '../use-lazy-dialog';
 

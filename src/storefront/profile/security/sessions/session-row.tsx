@@ -1,10 +1,10 @@
 import { parts } from '@/client/parts';
 import { SessionSummary } from '@/client/security/session-summary';
 import type { OwnSession } from '@/contract/security';
-import { type AgentWords, agentName } from '@/domain/user-agent';
+import { type AgentWords, agentName } from '@/domain/accounts/user-agent';
 import { Button } from '@/storefront/ui/button';
+import { securityCardWords } from '@/words/fr/accounts/security-cards';
 import { commonWords } from '@/words/fr/common';
-import { securityCardWords } from '@/words/fr/security-cards';
 import { timeAgo } from './time-ago';
 
 const agentWords = (): AgentWords => ({

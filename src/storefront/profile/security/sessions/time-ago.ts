@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/domain/dates';
-import { securityCardWords } from '@/words/fr/security-cards';
+import { securityCardWords } from '@/words/fr/accounts/security-cards';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -6,7 +6,7 @@ import { FocusedText, KeptBox, type KeptState, RecoveryCodeList } from '@/client
 import { Button } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { saveFile } from '@/storefront/ui/save-file';
-import { securityDialogWords } from '@/words/fr/security-dialogs';
+import { securityDialogWords } from '@/words/fr/accounts/security-dialogs';
 import { frenchRecoveryFile } from './recovery-file';
 
 type CodesStepProps = {

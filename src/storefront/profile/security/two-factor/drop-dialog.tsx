@@ -2,7 +2,7 @@
 
 import { sendOwn } from '@/storefront/api/own-calls';
 import { Dialog } from '@/storefront/ui/dialog';
-import { securityDialogWords } from '@/words/fr/security-dialogs';
+import { securityDialogWords } from '@/words/fr/accounts/security-dialogs';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields, useOwnPasswordForm } from '../own-password-form';
 import type { FactorDialogProps } from './set-up-dialog';

@@ -3,7 +3,7 @@
 import type { Profile } from '@/contract/accounts';
 import type { FactorSecret } from '@/contract/security';
 import { sendOwn } from '@/storefront/api/own-calls';
-import { securityDialogWords } from '@/words/fr/security-dialogs';
+import { securityDialogWords } from '@/words/fr/accounts/security-dialogs';
 import { DialogForm } from '../dialog-form';
 import { OwnPasswordFields, useOwnPasswordForm } from '../own-password-form';
 

@@ -1,8 +1,8 @@
+import { recoveryFile } from '@/domain/accounts/second-factor';
 import { formatLongDate } from '@/domain/dates';
-import { recoveryFile } from '@/domain/second-factor';
 import { slugify } from '@/domain/slug';
 import { shop } from '@/shop';
-import { securityDialogWords } from '@/words/fr/security-dialogs';
+import { securityDialogWords } from '@/words/fr/accounts/security-dialogs';
 
 /** The recovery codes as a text file, with what they are for. */
 export function frenchRecoveryFile({

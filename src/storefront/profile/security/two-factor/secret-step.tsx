@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { QrCode } from '@/client/security/qr-code';
 import type { SecretStepProps } from '@/client/security/use-factor-steps';
 import type { RecoveryCodes } from '@/contract/security';
-import { secretInGroups } from '@/domain/second-factor';
+import { secretInGroups } from '@/domain/accounts/second-factor';
 import { isBlank } from '@/domain/text';
 import { sendOwn } from '@/storefront/api/own-calls';
 import { buttonClass } from '@/storefront/ui/button';
 import { CopyButton } from '@/storefront/ui/copy-button';
 import { LineField } from '@/storefront/ui/line-field';
+import { securityDialogWords } from '@/words/fr/accounts/security-dialogs';
 import { fieldWords } from '@/words/fr/fields';
-import { securityDialogWords } from '@/words/fr/security-dialogs';
 import { useProfileForm } from '../../details/use-profile-form';
 import { DialogForm } from '../dialog-form';
 

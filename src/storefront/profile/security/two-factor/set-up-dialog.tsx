@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFactorSteps } from '@/client/security/use-factor-steps';
 import type { Profile } from '@/contract/accounts';
 import { Dialog } from '@/storefront/ui/dialog';
-import { securityDialogWords } from '@/words/fr/security-dialogs';
+import { securityDialogWords } from '@/words/fr/accounts/security-dialogs';
 import { CodesStep } from './codes-step';
 import { PasswordStep } from './password-step';
 import { SecretStep } from './secret-step';

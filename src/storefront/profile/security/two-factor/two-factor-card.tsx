@@ -6,7 +6,7 @@ import { cx } from '@/client/classes';
 import type { Profile } from '@/contract/accounts';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
-import { securityCardWords } from '@/words/fr/security-cards';
+import { securityCardWords } from '@/words/fr/accounts/security-cards';
 import { ownKey, profileQuery } from '../../queries';
 import { isFactorDemand } from '../factor-demand';
 import { Said, SecurityCard, scriptMissing } from '../security-card';

@@ -1,5 +1,5 @@
-import { type Invoice, referenceText } from '@/orders/invoice';
-import { invoiceWords } from '@/words/fr/invoice';
+import { type Invoice, referenceText } from '@/orders/invoices/invoice';
+import { invoiceWords } from '@/words/fr/orders/invoice';
 
 /** The paper itself. What customers wrote may be in Arabic, and is set in its own direction. */
 export function InvoiceSheet({ invoice, Frame = 'main' }: { invoice: Invoice; Frame?: 'main' | 'article' }) {

@@ -1,4 +1,4 @@
-import { officeOrderScreenWords } from '@/words/en/order-screens';
+import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 /** No order has this number. */
 export default function NotFound() {
   return (

@@ -6,10 +6,10 @@ import { cache } from 'react';
 import { InvoiceBar } from '@/admin/orders/invoice-bar';
 import { Guard } from '@/admin/shell/guard';
 import { parseId } from '@/contract/catalogue';
-import { mayHandleOrders } from '@/domain/roles';
-import { invoiceOf } from '@/orders/invoice';
-import { markInvoiced } from '@/orders/mark-invoiced';
-import { readOfficeOrder } from '@/orders/read-office-orders';
+import { mayHandleOrders } from '@/domain/accounts/roles';
+import { invoiceOf } from '@/orders/invoices/invoice';
+import { markInvoiced } from '@/orders/invoices/mark-invoiced';
+import { readOfficeOrder } from '@/orders/reading/read-office-orders';
 import { officeUser } from '../../../../(payload)/office-user';
 import { InvoiceSheet } from './invoice-sheet';
 

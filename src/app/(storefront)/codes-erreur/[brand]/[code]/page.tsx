@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { faultHref } from '@/domain/boiler-pages';
+import { faultHref } from '@/domain/boilers/boiler-pages';
 import { FaultParts } from '@/storefront/boilers/faults/fault-parts';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
 import { FaultView } from '@/storefront/boilers/faults/fault-view';
 import { OtherBoiler } from '@/storefront/boilers/faults/other-boiler';
 import { PageHeader } from '@/storefront/layout/section';
-import { faultWords } from '@/words/fr/faults';
+import { faultWords } from '@/words/fr/boilers/faults';
 import { loadFault } from '../../load-faults';
 
 export const dynamic = 'force-dynamic';

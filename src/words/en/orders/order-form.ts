@@ -1,0 +1,82 @@
+import { englishPlural } from '../../plural';
+import { english } from '../../words';
+
+/** Entering an order: one that is changed, or one that is taken by telephone. */
+export const officeOrderFormWords = english('orderForm', {
+  items: 'Items',
+  addProduct: 'Add a product',
+  noLines: 'Add at least one product.',
+  quantityOf: (title: string) => `Quantity of ${title}`,
+  quantity: (max: number) => `A whole number between 1 and ${max}.`,
+  remove: (title: string) => `Remove ${title}`,
+  deleted: 'No longer in the catalogue: it stays as it is.',
+  inStock: (count: number) => `${count} in stock`,
+  /** @param count pieces that are left */
+  short: (count: number) => (count === 0 ? 'None left in stock.' : `Only ${count} left in stock.`),
+  customer: 'Customer',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Telephone',
+    phone2: 'Second telephone',
+    email: 'E-mail',
+    address: 'Address',
+    city: 'City',
+    postalCode: 'Postal code',
+    additionalInfo: 'Remark for the delivery',
+  },
+  optional: (label: string) => `${label} (optional)`,
+  required: (label: string) => `${label} *`,
+  delivery: 'Delivery',
+  wilaya: 'Wilaya *',
+  noWilaya: 'Choose the wilaya.',
+  chooseWilaya: 'Choose...',
+  commune: 'Commune',
+  noCommune: 'Not named',
+  notServed: (name: string) => `${name} (no delivery)`,
+  method: 'Delivered to',
+  noDesk: 'no desk here',
+  cityCleared: (city: string, wilaya: string) => `${city} is not in ${wilaya}: ask for the city there.`,
+  postalCleared: (code: string, wilaya: string) => `The postal code ${code} is not in ${wilaya}: it was removed.`,
+  deskCleared: (place: string) =>
+    `The courier has no desk in ${place}: home delivery was chosen, at its own fee. Tell the customer.`,
+  noDeskThere: 'No desk there: choose home delivery, or another wilaya or commune.',
+  cannotBe: 'not possible',
+  undeliverable: 'Nothing is delivered there: choose another commune.',
+  summary: { amend: 'New total', taken: 'Total' },
+  before: (total: string) => `Before: ${total}`,
+  waitsForWilaya: 'after the wilaya is chosen',
+  amend: {
+    button: 'Change order',
+    title: (id: number) => `Change order #${id}`,
+    reason: 'Why *',
+    reasonHint: 'What the customer said. It stays in the history of the order.',
+    reasonMissing: 'Say why the order is changed.',
+    save: 'Save changes',
+    action: 'change the order',
+    saved: 'Order changed.',
+    nothing: 'Nothing was changed.',
+    /** @param parts headings of the form */
+    meanwhile: (parts: readonly string[]) =>
+      `Somebody else has changed this order meanwhile${parts.length > 0 ? ` (${parts.join(', ')})` : ''}. Nothing was saved. The form now shows the newest copy with your own changes: check it and save again.`,
+    /** @param status as a badge has it */
+    closed: (status: string) =>
+      `This order is "${status}" meanwhile and can no longer be changed. Nothing was saved: what you typed stays here to be read until you close it.`,
+  },
+  taken: {
+    button: 'New order',
+    title: 'New order',
+    source: 'How it came',
+    confirmed: 'The customer has confirmed: ready to pack',
+    save: 'Take the order',
+    action: 'take the order',
+    again: 'Press the button again: it is not taken twice.',
+    saved: (id: number) => `Order #${id} taken.`,
+    open: (id: number) => `Open order #${id}`,
+    dismiss: 'Dismiss',
+    known: (name: string, orders: number) => `${name}: ${englishPlural(orders, 'order')} before.`,
+    useKnown: 'Use this customer',
+    blocked: 'This telephone is blocked: it cannot order online. You can still take the order.',
+    refusedBefore: 'This telephone refused an order before.',
+  },
+});
