@@ -45,7 +45,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // An unknown address gets a whole page with status 404, not one that scripts must fill first.
   // No guessed routes: when another page of the same route was fetched ahead at that moment, the router (16.4) showed a blank page
-  // and never fetched its data (tests/e2e/category-tree.test.ts: is found again with the same category open).
+  // and never fetched its data (tests/e2e/catalogue/category-tree.test.ts: is found again with the same category open).
   experimental: { globalNotFound: true, optimisticRouting: false },
   rewrites: async () => ({
     beforeFiles: spellings.map(([source, destination]) => ({ source, destination })),

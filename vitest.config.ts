@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { Sequence } from './tests/support/sequence.ts';
-import { SLOW_CALLS, SLOW_SCREENS } from './tests/support/slow-suites.ts';
+import { Sequence } from './tests/support/running/sequence.ts';
+import { SLOW_CALLS, SLOW_SCREENS } from './tests/support/running/slow-suites.ts';
 
 const resolve = { tsconfigPaths: true };
 
@@ -12,7 +12,7 @@ const WORKERS = Math.min(availableParallelism() + 1, 4);
 const api = {
   // Importing the same modules in each of 75 workers would take longer than the tests of many files.
   isolate: false,
-  globalSetup: ['tests/support/api-shop.ts'],
+  globalSetup: ['tests/support/running/api-shop.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   // How soon a change is seen is the subject of freshness.test.ts; elsewhere a busy machine may take longer.
@@ -24,7 +24,7 @@ const api = {
 const e2e = {
   // One worker, and so one browser, for many files.
   isolate: false,
-  globalSetup: ['tests/support/e2e-shop.ts'],
+  globalSetup: ['tests/support/running/e2e-shop.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: WORKERS,
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/running/unit-setup.ts'],
           // The files share no state, and starting a worker for each took three quarters of the time.
           isolate: false,
           // Properties are tried a hundred times, which takes long on a busy machine.

@@ -3,9 +3,9 @@
  * closing line. With `--with-slow` the slow suites follow; with `--slow` they run alone.
  */
 import { RUN } from '../src/server/bootstrap/runtime.mjs';
-import type { ClosingReport, Failure } from './support/closing-report';
-import { bin, type Command, runChild } from './support/run-child';
-import { type Project, runVitest } from './support/run-vitest';
+import type { ClosingReport, Failure } from './support/running/closing-report';
+import { bin, type Command, runChild } from './support/running/run-child';
+import { type Project, runVitest } from './support/running/run-vitest';
 
 type Count = { passed: number; failed: number };
 

@@ -1,7 +1,7 @@
 /** `npm run bench`: the production shop beside its floor, on a small and on a large catalogue. See docs/benchmarks.md. */
 import { rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { makeDataDir } from '../support/shop';
+import { makeDataDir } from '../support/running/shop';
 import { type Contender, closeContender, openContender, orderLap, readLap } from './contender';
 import type { Measurement } from './figures';
 import { measure } from './measure';

@@ -1,6 +1,6 @@
 /** Compares how long the back office's screens wait on a small and on a large shop. */
 import { logIn } from '../support/back-office';
-import { ADMIN } from '../support/shop';
+import { ADMIN } from '../support/running/shop';
 import type { Contender } from './contender';
 import { figureOf, type Run } from './figures';
 import { inTurn, load } from './load';

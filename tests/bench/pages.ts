@@ -3,7 +3,7 @@
  * import.
  */
 import { logIn } from '../support/back-office';
-import { ADMIN } from '../support/shop';
+import { ADMIN } from '../support/running/shop';
 import { askFor, besideBare, type Side } from './bare';
 import type { Contender } from './contender';
 import { cpuMs } from './cpu';

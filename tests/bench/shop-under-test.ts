@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { RUN } from '../../src/server/bootstrap/runtime.mjs';
-import { embeddedUrl, type Shop, startShop } from '../support/shop';
+import { embeddedUrl, type Shop, startShop } from '../support/running/shop';
 
 /** Never a database from the environment: the benchmark writes orders. */
 const OWN_DATABASE = { SEED: 'demo', DATABASE_URL: '' };

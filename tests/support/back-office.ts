@@ -1,6 +1,6 @@
 /** What a test needs of the back office: the admin's token, and products made through the CMS's own calls. */
 import { randomUUID } from 'node:crypto';
-import { ADMIN } from './shop';
+import { ADMIN } from './running/shop';
 
 export type Json = Record<string, unknown>;
 

@@ -13,7 +13,7 @@ import { send } from './accounts';
 import { json } from './api';
 import { type BackOffice, createProduct } from './back-office';
 import { createCourier } from './couriers';
-import type { Rows } from './database';
+import type { Rows } from './running/database';
 import { orderBody, postOrder } from './orders';
 
 /** A parcel whose cash is to be collected, in dinars. */

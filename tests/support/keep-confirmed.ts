@@ -1,4 +1,4 @@
-import { ADMIN } from './shop';
+import { ADMIN } from './running/shop';
 
 /** Shorter than the time for which a password counts as entered (src/domain/accounts/session.ts). */
 const EVERY_MS = 4 * 60_000;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Role } from '@/domain/accounts/roles';
 import { type BackOffice, backOffice, logIn } from './back-office';
-import { copyAccount } from './copied-accounts';
+import { copyAccount } from './running/copied-accounts';
 
 export type Person = {
   id: number;

@@ -6,7 +6,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import { bearer } from './accounts';
 import { json } from './api';
 import { type BackOffice, createCategory } from './back-office';
-import type { Rows } from './database';
+import type { Rows } from './running/database';
 
 type Value = string | number | boolean | Blob;
 export type Fields = Record<string, Value | readonly Value[]>;

@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Rows } from './database';
+import type { Rows } from './running/database';
 
 type Format = 'jpeg' | 'png' | 'webp';
 

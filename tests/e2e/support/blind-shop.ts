@@ -4,8 +4,8 @@
  */
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { startShopBeside } from '../../support/fresh-database';
-import type { Shop } from '../../support/shop';
+import { startShopBeside } from '../../support/running/fresh-database';
+import type { Shop } from '../../support/running/shop';
 
 const METRICS_TOKEN = 'read-the-figures-of-a-test';
 

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import type { Locator } from 'playwright-core';
 import { shop } from '@/shop';
-import { HASTY_COMMITS, type Shop, startShop, UNLIMITED_ADDRESSES } from '../../support/shop';
+import { HASTY_COMMITS, type Shop, startShop, UNLIMITED_ADDRESSES } from '../../support/running/shop';
 
 /** A shop of its own: other files of tests add names to the shared one while its pages are read. */
 export function startPseudoShop(): Promise<Shop> {

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { openBackOffice } from '../../support/back-office';
-import { launchBrowser } from '../../support/browser';
+import { launchBrowser } from '../../support/running/browser';
 import { profilesOf } from './profiles';
 import { rememberShelves } from './shelves';
 import { NOWHERE, newVisitor, open, type VisitOptions, type Visitor } from './visitor';

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isAlive } from '../../support/processes';
+import { isAlive } from '../../support/running/processes';
 
 const RUNNER = path.resolve('src/server/bootstrap/end-with-parent.mjs');
 

@@ -1,0 +1,110 @@
+import { describe, expect, inject, it } from 'vitest';
+import { newcomer, register, send, tryLogin } from '../../support/accounts';
+import { json, refusal, sharedOffice } from '../../support/api';
+import { createPerson } from '../../support/people';
+import { setUpFactor } from '../../support/second-factor';
+import { startShop } from '../../support/running/shop';
+
+const { url } = inject('shop');
+const office = sharedOffice();
+
+const SHORT = 'vanne-gaz';
+const LONG = 'vanne gaz brûleur';
+
+describe('a password', () => {
+  it.each(['password123', 'azerty123456', 'Motdepasse123', 'iloveyou1', 'qwerty12345', 'football1'])(
+    'that is one of the commonest, %s, is refused to customers',
+    async (password) => {
+      const { details } = await refusal(await send('/api/register/', { body: newcomer({ password }) }), 400);
+      expect(details).toEqual({ password: [expect.stringMatching(/trop courant/)] });
+    },
+  );
+
+  it('of eight characters will do for a customer, not for staff', async () => {
+    const made = (role: string) => {
+      const { username, email } = newcomer();
+      return office.ask('users', 'POST', { username, email, password: SHORT, role });
+    };
+
+    expect((await made('customer')).status).toBe(201);
+    for (const role of ['staff', 'clerk', 'admin']) {
+      const answer = await made(role);
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(await answer.json())).toContain('at least 12 characters');
+    }
+  });
+
+  it('of staff is held to it wherever another is chosen', async () => {
+    const staff = await createPerson({ url, admin: office, role: 'staff' });
+    const change = (new_password: string) =>
+      send('/api/user/password/', {
+        token: staff.office.token,
+        body: { current_password: staff.password, new_password },
+      });
+
+    const { details } = await refusal(await change(SHORT), 400);
+
+    expect(details).toEqual({ new_password: ['Le mot de passe doit contenir au moins 12 caractères.'] });
+    expect((await change(LONG)).status).toBe(200);
+  });
+});
+
+describe('who becomes staff with a short password', () => {
+  async function promoted() {
+    const person = await register(url, newcomer({ password: SHORT }));
+    expect((await office.update('users', person.id, { role: 'staff' })).status).toBe(200);
+    return person;
+  }
+  const logIn = ({ username }: { username: string }, new_password: string) =>
+    send('/api/token/', { body: { username, password: SHORT, new_password } });
+
+  it('sets a new one at the next login', async () => {
+    const person = await promoted();
+
+    const asked = await refusal(await tryLogin(person), 403);
+
+    expect(asked).toMatchObject({ password_change_required: true });
+    expect(asked).not.toHaveProperty('access');
+    const weak = await refusal(await logIn(person, 'trop court'), 403);
+    expect(weak).toMatchObject({ password_change_required: true, details: { new_password: [expect.any(String)] } });
+    expect(await refusal(await logIn(person, SHORT), 403)).toMatchObject({ password_change_required: true });
+    await json(await logIn(person, LONG));
+    expect((await tryLogin({ ...person, password: LONG })).status).toBe(200);
+    expect((await tryLogin(person)).status).toBe(401);
+  });
+
+  it('needs one code for both: the successful login consumes it', async () => {
+    const person = await promoted();
+    const { nextCode } = await setUpFactor({ ...person, password: SHORT });
+    const otp = nextCode();
+    const attempt = (body: object) =>
+      send('/api/token/', { body: { username: person.username, password: SHORT, ...body } });
+
+    expect(await refusal(await attempt({}), 401)).toMatchObject({ otp_required: true });
+    const asked = await refusal(await attempt({ otp }), 403);
+    expect(asked).toMatchObject({ password_change_required: true });
+    expect(await refusal(await attempt({ otp, new_password: 'trop court' }), 403)).toMatchObject({
+      password_change_required: true,
+    });
+    await json(await attempt({ otp, new_password: LONG }));
+
+    const again = await send('/api/token/', { body: { username: person.username, password: LONG, otp } });
+    expect(await refusal(again, 401)).toMatchObject({ otp_required: true });
+  });
+
+  it('learns of it with the right password alone', async () => {
+    const person = await promoted();
+    const answer = await refusal(await tryLogin({ ...person, password: 'wrong-one' }), 401);
+    expect(answer).not.toHaveProperty('password_change_required');
+  });
+});
+
+it('a short ADMIN_PASSWORD is warned of at the start, and lets its owner in', async () => {
+  const shop = await startShop({ env: { ADMIN_PASSWORD: 'pompe-42' } });
+  try {
+    await expect.poll(() => shop.output()).toMatch(/ADMIN_PASSWORD is short/);
+    expect((await tryLogin({ username: 'admin', password: 'pompe-42' }, shop.url)).status).toBe(200);
+  } finally {
+    await shop.remove();
+  }
+});

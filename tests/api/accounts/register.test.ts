@@ -1,0 +1,230 @@
+/** POST /api/register/: who becomes a customer, under which name, by which password. */
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { type LoginAnswer, loginAnswer } from '@/contract/accounts';
+import {
+  type Newcomer,
+  newcomer,
+  officeCookieOf,
+  profileStatus,
+  register,
+  send,
+  times,
+  tryLogin,
+} from '../../support/accounts';
+import { json, refusal } from '../../support/api';
+import { sharedDatabase } from '../../support/running/database';
+import { mailNames, mailsTo } from '../../support/mails';
+
+const { dataDir } = inject('shop');
+const rows = sharedDatabase();
+const tryRegister = (body: object) => send('/api/register/', { body });
+
+async function accountsOf({ username, email }: Newcomer): Promise<number> {
+  return (await rows('SELECT 1 FROM users WHERE username = $1 OR email = $2', [username.toLowerCase(), email])).length;
+}
+
+describe('a registration', () => {
+  it.each(['/api/register/', '/api/register'])('at %s makes a customer and logs in at once', async (path) => {
+    const person = newcomer();
+
+    const answer = loginAnswer.strict().parse(await json(await send(path, { body: person }), 201));
+
+    const { username, email, first_name, last_name } = person;
+    expect(answer.user).toMatchObject({ username, email, first_name, last_name, role: 'customer' });
+    expect(await profileStatus(answer.access)).toBe(200);
+    expect((await tryLogin(person)).status).toBe(200);
+  });
+
+  it('keeps name and address in lower case, and all texts without spaces around', async () => {
+    const { username, email, ...rest } = newcomer();
+    const body = {
+      ...rest,
+      username: ` ${username.toUpperCase()} `,
+      email: ` ${email.toUpperCase()} `,
+      first_name: ' Nadia ',
+    };
+
+    const { user } = await json<LoginAnswer>(await tryRegister(body), 201);
+
+    expect(user).toMatchObject({ username, email, first_name: 'Nadia' });
+  });
+
+  it("removes an editor's cookie, and sets no other", async () => {
+    const answers = [
+      await tryRegister(newcomer()),
+      await send('/api/register/', { body: newcomer(), headers: { Cookie: 'payload-token=x' } }),
+    ];
+
+    expect(answers.map(officeCookieOf)).toEqual([undefined, expect.stringMatching(/^payload-token=;/)]);
+  });
+
+  it('is welcomed by one mail in French, without a name that somebody typed', async () => {
+    const person = await register();
+
+    const mails = await vi.waitFor(
+      async () => {
+        const found = await mailsTo({ dataDir, kind: 'welcome', address: person.email });
+        expect(found).toHaveLength(1);
+        return found;
+      },
+      { timeout: 45_000, interval: 100 },
+    );
+
+    expect(mails[0]?.headers).toMatch(/^Subject: Bienvenue chez /m);
+    expect(mails[0]?.text).toMatch(/^Bonjour,/);
+    expect(mails[0]?.text + (mails[0]?.html ?? '')).not.toMatch(new RegExp(`Nadia|${person.username}(?!@)`));
+    expect(mails[0]?.text + (mails[0]?.html ?? '')).not.toContain(person.password);
+  });
+});
+
+describe('a stranger', () => {
+  it('has at most five mails of all kinds sent to an address in an hour, however it is written', async () => {
+    const name = `victim.${randomUUID()}`;
+    const spelled = (n: number) => `${n % 2 ? name : name.toUpperCase()}+${n}@example.com`;
+    const bystander = await register();
+    const people = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => register(undefined, newcomer({ email: spelled(n) }))),
+    );
+    for (const { access, password } of people) {
+      const body = { email: `${name}@example.com`, current_password: password };
+      await json(await send('/api/user/profile/', { method: 'PATCH', token: access, body }));
+      await json(await send('/api/password/forgot/', { body: { email: spelled(0) } }), 202);
+    }
+    const last = await register();
+    await vi.waitFor(
+      async () => {
+        for (const { email: address } of [bystander, last])
+          expect(await mailsTo({ dataDir, kind: 'welcome', address })).toHaveLength(1);
+      },
+      { timeout: 45_000, interval: 100 },
+    );
+
+    const files = await Promise.all(
+      (await mailNames(dataDir)).map((file) => readFile(path.join(dataDir, 'mail', file), 'utf8')),
+    );
+    const sent = files.filter((mail) => new RegExp(`^To:.*${name}`, 'im').test(mail));
+    expect(sent).toHaveLength(5);
+  });
+});
+
+describe('a name that is taken', () => {
+  it.each([
+    ['username', ({ username }: Newcomer) => newcomer({ username, email: newcomer().email })],
+    ['username', ({ username }: Newcomer) => newcomer({ username: username.toUpperCase(), email: newcomer().email })],
+    ['email', ({ email }: Newcomer) => newcomer({ email })],
+    ['email', ({ email }: Newcomer) => newcomer({ email: email.toUpperCase() })],
+  ])('as %s is refused with 409 naming it', async (field, other) => {
+    const person = await register();
+
+    const { details } = await refusal(await tryRegister(other(person)), 409);
+
+    expect(details).toEqual({ [field]: [expect.stringMatching(/déjà/)] });
+    expect(await accountsOf(person)).toBe(1);
+  });
+
+  it('twice is refused naming both', async () => {
+    const { username, email } = await register();
+
+    const { message, details } = await refusal(await tryRegister(newcomer({ username, email })), 409);
+
+    expect(Object.keys(details ?? {})).toEqual(['username', 'email']);
+    expect(message).toBe(
+      Object.values(details ?? {})
+        .flat()
+        .join(' '),
+    );
+  });
+
+  it.each([
+    ['username', () => ({ email: newcomer().email })],
+    ['email', () => ({ username: newcomer().username })],
+  ])('by ten at once as %s goes to one of them', async (field, own) => {
+    const person = newcomer();
+
+    const answers = await times(10, () => tryRegister({ ...person, ...own() }));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+    expect(await accountsOf(person)).toBe(1);
+    const refused = answers.find(({ status }) => status === 409) ?? Response.error();
+    expect((await refusal(refused, 409)).details).toHaveProperty(field);
+  });
+});
+
+describe('what is no registration', () => {
+  it.each(['http://evil.example/prix', 'WWW.evil.example', 'gagnez.com'])(
+    'is one under the name %j, which would stand in a mail to any address',
+    async (name) => {
+      const { details } = await refusal(await tryRegister({ ...newcomer(), first_name: name }), 400);
+
+      expect(details).toEqual({ first_name: ["Un nom ne contient pas d'adresse web."] });
+    },
+  );
+
+  it.each(['first_name', 'last_name', 'username', 'email', 'password'])('is one without %s', async (field) => {
+    const person = newcomer();
+
+    for (const blank of [undefined, '', '   ', null, 5]) {
+      const { details } = await refusal(await tryRegister({ ...person, [field]: blank }), 400);
+      expect(Object.keys(details ?? {})).toEqual([field]);
+    }
+    expect(await accountsOf(person)).toBe(0);
+  });
+
+  it.each([
+    ['username', 'ab'],
+    ['username', 'a'.repeat(65)],
+    ['username', 'nadia saidi'],
+    ['username', 'nadia@example.com'],
+    ['username', 'nadïa'],
+    ['username', '-nadia'],
+    ['username', 'nadia\u0000'],
+    ['email', 'nadia'],
+    ['email', 'nadia@'],
+    ['email', 'nadia@example.com, other@example.com'],
+    ['email', 'nadia@example.com\r\nBcc: all@example.com'],
+    ['email', `${'x'.repeat(243)}@example.com`],
+    ['first_name', 'x'.repeat(101)],
+    ['first_name', 'Na\ndia'],
+    ['last_name', 'x'.repeat(1_000)],
+    ['last_name', 'Sa\u0007idi'],
+  ])('is one with the %s %j', async (field, value) => {
+    const person = newcomer();
+
+    const { details } = await refusal(await tryRegister({ ...person, [field]: value }), 400);
+
+    expect(Object.keys(details ?? {})).toEqual([field]);
+    expect(await accountsOf(person)).toBe(0);
+  });
+
+  it.each([
+    ['court', 'Le mot de passe doit contenir au moins 8 caractères.'],
+    ['x'.repeat(201), 'Le mot de passe doit contenir au plus 200 caractères.'],
+    ['MotDePasse', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
+    ['abababab', 'Ce mot de passe est trop simple. Mélangez davantage de caractères.'],
+  ])('includes the password %j, refused with a message', async (password, words) => {
+    const { details } = await refusal(await tryRegister(newcomer({ password })), 400);
+
+    expect(details).toEqual({ password: [words] });
+  });
+
+  it('is one whose password is its own name or address', async () => {
+    const { username, email } = newcomer();
+
+    for (const password of [username, username.toUpperCase(), email]) {
+      const { details } = await refusal(await tryRegister(newcomer({ username, email, password })), 400);
+      expect(details).toEqual({
+        password: ["Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail."],
+      });
+    }
+  });
+
+  it.each(['', '[]', 'null', '"nadia"', '{', `{"username":"${randomUUID()}"`])('is the body %j', async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${inject('shop').url}/api/register/`, { method: 'POST', headers, body });
+
+    await refusal(response, 400);
+  });
+});

@@ -1,0 +1,240 @@
+/** Every call that changes a list or a whole record says which copy it began with, and meets a newer one with 409 and that copy. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, inject, it } from 'vitest';
+import type { RouteSpec } from '@/contract/route-spec';
+import { routes } from '@/contract/routes';
+import { officeProblemWords } from '@/words/en/problems';
+import { accountCallWords } from '@/words/fr/refusals';
+import { bearer, register, send } from '../../support/accounts';
+import { placeOrder } from '../../support/admin-orders';
+import { ask, json, sharedOffice } from '../../support/api';
+import { type BackOffice, createCategory, createProduct } from '../../support/back-office';
+import { preparedBatch } from '../../support/parcels';
+import { createPerson } from '../../support/people';
+
+const { url } = inject('shop');
+const office = sharedOffice();
+const clerk = await createPerson({ url, admin: office, role: 'clerk' });
+
+type Json = Record<string, unknown>;
+
+/** An edit by another person of the copy that was read, and then ours of the same copy. */
+type Case = {
+  /** reads the copy that both begin with */
+  read: () => Promise<Json>;
+  path: string;
+  method?: 'PATCH' | 'PUT' | 'POST';
+  /** two edits of one copy */
+  theirs: (copy: Json) => Json;
+  ours: (copy: Json) => Json;
+  /** what the answer's copy must hold of the first edit */
+  newest: Json;
+  token: string;
+};
+
+const get = async (path: string, { token }: Pick<BackOffice, 'token'> = office) =>
+  json<Json>(await ask(path, { headers: bearer(token) }));
+const inList = async (path: string, id: number, list?: string): Promise<Json> => {
+  const answer: unknown = await get(path);
+  const rows = (list ? (answer as Record<string, Json[]>)[list] : answer) as Json[];
+  return rows.find((row) => row.id === id || row.code === id) ?? expect.fail();
+};
+
+/** The commune of a wilaya that no other test changes. */
+const COMMUNE = { wilaya: 'Illizi', code: 3303 };
+
+const cases: Record<string, () => Promise<Case>> = {
+  amendOrder: async () => {
+    const { orderId } = await placeOrder(office);
+    const path = `/api/admin/orders/${orderId}/`;
+    const amended = (updated_at: unknown, address: string) => ({ reason: 'x', shipping: { address }, updated_at });
+    return {
+      read: () => get(path),
+      path,
+      theirs: (copy) => amended(copy.updated_at, 'Rue A'),
+      ours: (copy) => amended(copy.updated_at, 'Rue B'),
+      newest: { shipping_address: 'Rue A' },
+      token: clerk.office.token,
+    };
+  },
+  changeOrderStatus: async () => {
+    const { orderId } = await placeOrder(office);
+    const path = `/api/admin/orders/${orderId}/`;
+    return {
+      read: () => get(path),
+      path: `${path}status/`,
+      theirs: (copy) => ({ status: 'processing', from: copy.status }),
+      ours: (copy) => ({ status: 'cancelled', from: copy.status }),
+      newest: { status: 'processing' },
+      token: clerk.office.token,
+    };
+  },
+  changeProduct: async () => {
+    const { id } = await createProduct(office);
+    const path = `/api/admin/products/${id}/`;
+    return {
+      read: () => get(path),
+      path,
+      method: 'PUT',
+      theirs: (copy) => ({ title: `A${id}`, updated_at: copy.updated_at }),
+      ours: (copy) => ({ title: `B${id}`, updated_at: copy.updated_at }),
+      newest: { title: `A${id}` },
+      token: office.token,
+    };
+  },
+  changeCategory: async () => {
+    const { id } = await createCategory(office);
+    const [one, other] = [randomUUID(), randomUUID()];
+    return {
+      read: () => inList('/api/admin/categories/', id),
+      path: `/api/admin/categories2/${id}/`,
+      method: 'PUT',
+      theirs: (copy) => ({ name: one, updated_at: copy.updated_at }),
+      ours: (copy) => ({ name: other, updated_at: copy.updated_at }),
+      newest: { name: one },
+      token: office.token,
+    };
+  },
+  changeTag: async () => {
+    const { id } = await office.create('tags', { name: randomUUID() });
+    const [one, other] = [randomUUID(), randomUUID()];
+    return {
+      read: () => inList('/api/admin/tags/', id, 'tags'),
+      path: `/api/admin/tags/${id}/`,
+      method: 'PUT',
+      theirs: (copy) => ({ name: one, updated_at: copy.updated_at }),
+      ours: (copy) => ({ name: other, updated_at: copy.updated_at }),
+      newest: { name: one },
+      token: office.token,
+    };
+  },
+  changeWilaya: async () => {
+    const { id } = await office.create('wilayas', { name: randomUUID(), price: 1 });
+    return {
+      read: () => inList('/api/admin/wilayas/', id),
+      path: `/api/admin/wilayas/${id}/`,
+      theirs: (copy) => ({ days: '2-3', updated_at: copy.updated_at }),
+      ours: (copy) => ({ days: '4-5', updated_at: copy.updated_at }),
+      newest: { days: '2-3' },
+      token: office.token,
+    };
+  },
+  bulkFees: async () => {
+    const { id } = await office.create('wilayas', { name: randomUUID(), price: 100 });
+    const raised = (copy: Json, add: number) => ({
+      ids: [id],
+      home: { add },
+      updated_at: { [String(id)]: copy.updated_at },
+    });
+    return {
+      read: () => inList('/api/admin/wilayas/', id),
+      path: '/api/admin/wilayas/bulk/',
+      method: 'POST',
+      theirs: (copy) => raised(copy, 50),
+      ours: (copy) => raised(copy, 70),
+      newest: { wilayas: [expect.objectContaining({ id, price: '150.00' })] },
+      token: office.token,
+    };
+  },
+  changeCommune: async () => {
+    const wilayas = (await get('/api/admin/wilayas/')) as unknown as { id: number; name: string }[];
+    const { id } = wilayas.find(({ name }) => name === COMMUNE.wilaya) ?? expect.fail();
+    const price = 1_000 + Math.floor(Math.random() * 9_000);
+    const fees = ({ price, desk_price, desk, served }: Json) => ({ price, desk_price, desk, served });
+    return {
+      read: () => inList(`/api/admin/wilayas/${id}/communes/`, COMMUNE.code),
+      path: `/api/admin/communes/${COMMUNE.code}/`,
+      method: 'PUT',
+      theirs: (copy) => ({ ...fees(copy), price, from: fees(copy) }),
+      ours: (copy) => ({ ...fees(copy), desk: !copy.desk, from: fees(copy) }),
+      newest: { price: `${price}.00` },
+      token: office.token,
+    };
+  },
+  changeParcel: async () => {
+    const { batch } = await preparedBatch(office);
+    const path = `/api/admin/parcels/${batch.parcels[0]?.id}/`;
+    return {
+      read: () => get(path),
+      path,
+      theirs: (copy) => ({ note: 'A', from: { note: copy.note } }),
+      ours: (copy) => ({ note: 'B', from: { note: copy.note } }),
+      newest: { note: 'A' },
+      token: clerk.office.token,
+    };
+  },
+  changeProfile: async () => {
+    const { access } = await register();
+    const path = '/api/user/profile/';
+    const named = (copy: Json, first_name: string) => ({ first_name, from: { first_name: copy.first_name } });
+    return {
+      read: () => get(path, { token: access }),
+      path,
+      theirs: (copy) => named(copy, 'Amel'),
+      ours: (copy) => named(copy, 'Biba'),
+      newest: { first_name: 'Amel' },
+      token: access,
+    };
+  },
+};
+
+/** Guards whose races other files try: part requests (part-requests.test.ts). */
+const ELSEWHERE = ['movePartRequest'];
+
+describe.each(Object.entries(cases))('two edits of one copy by %s', (_name, prepare) => {
+  it('the second meets the newest copy, and goes through from there', async () => {
+    const { read, path, method = 'PATCH', theirs, ours, newest, token } = await prepare();
+    const copy = await read();
+    const save = (body: Json) => send(path, { method, token, body });
+    await json(await save(theirs(copy)));
+
+    const refused = await json<{ message: string; current: Json }>(await save(ours(copy)), 409);
+
+    expect(refused.current).toMatchObject(newest);
+    expect(await read()).toMatchObject(Array.isArray(newest.wilayas) ? {} : newest);
+    expect((await save(ours(await read()))).status).toBe(200);
+  });
+
+  it('at the same instant, one is kept', async () => {
+    const { read, path, method = 'PATCH', theirs, ours, token } = await prepare();
+    const copy = await read();
+    const save = (body: Json) => send(path, { method, token, body });
+
+    const answers = await Promise.all([save(theirs(copy)), save(ours(copy))]);
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+it('a customer reads the refusal in French, a clerk in English', () => {
+  expect(accountCallWords.profileChanged).toMatch(/autre appareil/);
+  expect(officeProblemWords.staleEdit).toMatch(/Nothing was saved/);
+});
+
+describe('of all calls that replace something', () => {
+  const all: [string, RouteSpec][] = Object.entries(routes);
+  const edits = all.filter(([, { method, guard }]) => method === 'PUT' || method === 'PATCH' || guard !== undefined);
+
+  it('each has its guard in its body and 409 among its refusals, and is tried here', () => {
+    const unguarded = edits.flatMap(([name, { guard, body, refusals }]) => {
+      if (guard === 'latest') return [];
+      const isInBody = guard !== undefined && body !== undefined && 'shape' in body && guard in (body.shape as object);
+      const isTried = name in cases || ELSEWHERE.includes(name);
+      return isInBody && refusals?.includes(409) && isTried ? [] : [name];
+    });
+
+    expect(unguarded).toEqual([]);
+  });
+
+  it('only the boiler that an account remembers is a choice of which the latest holds', () => {
+    expect(edits.filter(([, { guard }]) => guard === 'latest').map(([name]) => name)).toEqual(['changeOwnBoiler']);
+  });
+});
+
+it('a profile without what was seen is saved as documented', async () => {
+  const { access } = await register();
+
+  const saved = await send('/api/user/profile/', { method: 'PATCH', token: access, body: { first_name: 'Ali' } });
+
+  expect(await json(saved)).toMatchObject({ first_name: 'Ali' });
+});

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { latestLink } from '../../support/mail-links';
+import { storedLogin } from '../../support/session-record';
+import { alertOf, atPath, createCustomer, logIn, readSession, welcomeOf } from '../support/account';
+import { toast } from '../support/catalogue';
+import { eventually } from '../support/eventually';
+import { isFocused } from '../support/keyboard';
+import { problemAt } from '../support/security';
+import { it } from '../support/test';
+import { open, reload } from '../support/visitor';
+
+const NEW_PASSWORD = 'une toute autre clé';
+const ANSWER = 'Si un compte correspond, un e-mail avec un lien vient de lui être envoyé.';
+const BAD_LINK = "Ce lien n'est plus valable. Demandez-en un autre.";
+
+describe('a forgotten password', () => {
+  it('is replaced by a mailed link, whose token leaves the address bar at once', async ({ visit, office, shop }) => {
+    // given
+    const customer = await createCustomer(office);
+    const page = await visit('/forgot-password');
+
+    // when
+    await askForLink(page, customer.email);
+    const link = await eventuallyLink(shop.dataDir, { address: customer.email, path: '/reset-password' });
+    await open(page, link);
+
+    // then
+    expect(link).toMatch(/^\/reset-password#token=\S+$/);
+    await eventually(() => page.evaluate(() => window.location.href)).toBe(`${shop.url}/reset-password`);
+
+    // when: the phone has dropped the page meanwhile
+    await reload(page);
+    await changePassword(page, NEW_PASSWORD);
+
+    // then
+    await atPath(page, '/login');
+    await toast(page, 'Mot de passe changé').waitFor();
+    await logIn(page, { username: customer.username, password: NEW_PASSWORD });
+    await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Amine!');
+  });
+
+  it('has a link that is good once, and another can be asked for', async ({ visit, office, shop }) => {
+    // given
+    const { email } = await createCustomer(office);
+    const page = await visit('/forgot-password', { provokes: [400] });
+    await askForLink(page, email);
+    const link = await eventuallyLink(shop.dataDir, { address: email, path: '/reset-password' });
+    await open(page, link);
+    await changePassword(page, NEW_PASSWORD);
+    await atPath(page, '/login');
+
+    // when
+    await open(page, link);
+    await changePassword(page, 'encore une autre clé');
+
+    // then
+    await eventually(() => alertOf(page).textContent()).toBe(BAD_LINK);
+    await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+    await atPath(page, '/forgot-password');
+  });
+
+  it('is answered the same whether the account exists or not', async ({ visit, office }) => {
+    // given
+    const { email } = await createCustomer(office);
+
+    for (const address of [email, `inconnu-${email}`]) {
+      // when
+      const page = await visit('/forgot-password');
+      await askForLink(page, address);
+
+      // then
+      expect(await welcomeOf(page).textContent()).toBe(ANSWER);
+      await eventually(() => isFocused(page.getByText(ANSWER).locator('..'))).toBe(true);
+    }
+  });
+
+  it('is not asked for without a name, and tells that the network is away', async ({ visit }) => {
+    // given
+    const page = await visit('/forgot-password', { provokes: ['failed'] });
+    await page.route('**/api/password/forgot/', (route) => route.abort());
+
+    // when
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+
+    // then
+    await page.getByText('Ce champ est obligatoire.').waitFor();
+
+    // when
+    await page.getByLabel("E-mail ou nom d'utilisateur").fill('amine');
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+
+    // then
+    await eventually(() => alertOf(page).textContent()).toMatch(/^Connexion impossible/);
+  });
+
+  it('keeps to the rule of passwords, in the browser and on the server', async ({ visit, office, shop }) => {
+    // given
+    const { username, email } = await createCustomer(office);
+    const page = await visit('/forgot-password', { provokes: [400] });
+    await askForLink(page, username);
+    await open(page, await eventuallyLink(shop.dataDir, { address: email, path: '/reset-password' }));
+
+    // when
+    await changePassword(page, 'court');
+
+    // then
+    await page.getByText('Le mot de passe doit contenir au moins 8 caractères.').waitFor();
+
+    // when: what only the server can know
+    await changePassword(page, username);
+
+    // then
+    const own = "Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail.";
+    await eventually(() => alertOf(page).textContent()).toBe(own);
+    await eventually(() => isFocused(page.getByRole('form').locator('input'))).toBe(true);
+
+    // when: one of the commonest
+    await changePassword(page, 'princess1');
+
+    // then
+    const common = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
+    await eventually(() => problemAt(page.getByRole('form').locator('input'))).toBe(common);
+  });
+
+  it('cannot be replaced without a link', async ({ visit }) => {
+    // given, when
+    const page = await visit('/reset-password');
+
+    // then
+    await page.getByText('Ouvrez le lien que vous avez reçu par e-mail').waitFor();
+    expect(await page.getByRole('form').count()).toBe(0);
+  });
+
+  it('ends the session that this browser keeps', async ({ visit }) => {
+    // given
+    const page = await visit('/reset-password#token=x', { stored: storedLogin() });
+    await page.route('**/api/password/reset/', (route) => route.fulfill({ json: { message: 'Changé.' } }));
+
+    // when: the phone has dropped the page meanwhile
+    await reload(page);
+    await changePassword(page, NEW_PASSWORD);
+
+    // then
+    await atPath(page, '/login');
+    expect(await readSession(page)).toBeNull();
+  });
+});
+
+async function askForLink(page: Page, name: string): Promise<void> {
+  await page.getByLabel("E-mail ou nom d'utilisateur").fill(name);
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click();
+  await welcomeOf(page).waitFor();
+}
+
+async function changePassword(page: Page, password: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Nouveau mot de passe' });
+  await form.locator('input').fill(password);
+  await form.getByRole('button', { name: 'Changer le mot de passe' }).click();
+}
+
+async function eventuallyLink(dataDir: string, wanted: { address: string; path: string }): Promise<string> {
+  await eventually(() => latestLink(dataDir, wanted)).not.toBeNull();
+  return (await latestLink(dataDir, wanted)) ?? '';
+}

@@ -1,0 +1,80 @@
+/** What people type when they look for a part (tests/api/catalogue/part-searches.ts) on the demonstration catalogue, over HTTP. */
+import { expect, inject, it } from 'vitest';
+import type { CategoriesTagsAnswer, CategoryEntry, SearchAnswer, Suggestion } from '@/contract/catalogue';
+import { PART_SEARCHES, type PartSearch } from '../../api/catalogue/part-searches';
+import { SEARCHES } from '../../api/catalogue/searches';
+import {
+  BOILER_SEARCHES,
+  MEASURE_SEARCHES,
+  PAGE_SEARCHES,
+  SYMPTOM_SEARCHES,
+  TRADE_SEARCHES,
+} from '../../api/catalogue/trade-searches';
+import { json } from '../../support/api';
+
+const FIRST = 5;
+const SHARE_THAT_HOLDS = 0.95;
+
+const getFromShop = async <T>(path: string) => json<T>(await fetch(inject('shop').url + path));
+
+/** The slugs of a category and of all below it. */
+function slugsBelow(name: string, entries: readonly CategoryEntry[]): string[] {
+  const all = ({ slug, children }: CategoryEntry): string[] => [slug, ...children.flatMap(all)];
+  return entries.flatMap((entry) => (entry.name === name ? all(entry) : slugsBelow(name, entry.children)));
+}
+
+async function holds(wanted: PartSearch, categories: readonly CategoryEntry[]): Promise<boolean> {
+  const query = new URLSearchParams({ q: wanted.typed });
+  const answer = await getFromShop<SearchAnswer>(`/api/search/?${query}`);
+  const { products, faults, symptoms, pages, boilers = [] } = answer;
+  const first = products.slice(0, FIRST);
+  if ('finds' in wanted) return first.some(({ title }) => wanted.finds.includes(title));
+  if ('first' in wanted) return first[0]?.title.startsWith(wanted.first) ?? false;
+  if ('fault' in wanted) return faults.some(({ brand, code }) => `${brand} ${code}` === wanted.fault);
+  if ('boiler' in wanted) return boilers.length > 0 && boilers.every(({ name }) => name.startsWith(wanted.boiler));
+  if ('symptom' in wanted) return symptoms?.[0]?.url === `/pannes/${wanted.symptom}`;
+  if ('page' in wanted) return pages?.[0]?.url === wanted.page;
+  if ('never' in wanted) return first.length > 0 && !first.some(({ title }) => title.includes(wanted.never));
+  const slugs = slugsBelow(wanted.category, categories);
+  return first.length > 0 && first.every((product) => product.categories.some(({ slug }) => slugs.includes(slug)));
+}
+
+it('95 of 100 searches for parts find what was meant among the first five', async () => {
+  const { categories } = await getFromShop<CategoriesTagsAnswer>('/api/categories-tags/');
+  const failed: string[] = [];
+  for (const wanted of PART_SEARCHES) if (!(await holds(wanted, categories))) failed.push(wanted.typed);
+
+  expect(PART_SEARCHES.length).toBeGreaterThanOrEqual(100);
+  expect(failed.length, failed.join(', ')).toBeLessThanOrEqual((1 - SHARE_THAT_HOLDS) * PART_SEARCHES.length);
+});
+
+it.each([...TRADE_SEARCHES, ...BOILER_SEARCHES, ...SYMPTOM_SEARCHES, ...MEASURE_SEARCHES, ...PAGE_SEARCHES])(
+  '$typed leads to what was meant',
+  async (wanted) => {
+    const { categories } = await getFromShop<CategoriesTagsAnswer>('/api/categories-tags/');
+
+    expect(await holds(wanted, categories)).toBe(true);
+  },
+);
+
+it('suggestions are the beginning of what the page of the search and the listing show', async () => {
+  const beginnings = ['ventil', 'electr', 'chau', 'sauni', 'joint tor', 'vanne 3', "pas d'e", 'فان'];
+  const typed = [
+    ...[PART_SEARCHES, TRADE_SEARCHES, BOILER_SEARCHES, SYMPTOM_SEARCHES, MEASURE_SEARCHES, PAGE_SEARCHES],
+  ].flatMap((list) => list.map((each) => each.typed));
+  for (const text of [...typed, ...SEARCHES.map(([each]) => each), ...beginnings]) {
+    const q = new URLSearchParams({ q: text });
+    const suggested = await getFromShop<Suggestion[]>(`/api/search-suggestions/?${q}`);
+    const { products, symptoms = [], pages = [] } = await getFromShop<SearchAnswer>(`/api/search/?${q}`);
+    const listed = await getFromShop<{ products: { id: number }[] }>(
+      `/api/products/?${new URLSearchParams({ search: text })}`,
+    );
+    const of = (type: Suggestion['type']) => suggested.filter((each) => each.type === type).map(({ id }) => id);
+    const first = (items: readonly { id: number }[], count: number) => items.slice(0, count).map(({ id }) => id);
+
+    expect(of('product'), text).toEqual(first(products, 6));
+    expect(of('product'), text).toEqual(first(listed.products, 6));
+    expect(of('symptom'), text).toEqual(first(symptoms, 2));
+    expect(of('page'), text).toEqual(first(pages, 2));
+  }
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { demoProductPath } from '../support/catalogue';
+import { eventually } from '../support/eventually';
+import { it } from '../support/test';
+import { PHONE } from '../support/visitor';
+
+const WITH_FOUR_PICTURES = 'Circulateur UPS 25-60 180 mm Grundfos';
+
+describe('the gallery of a product', () => {
+  it('zooms by 1.5 for each click, up to 5', async ({ visit, shop }) => {
+    // given
+    const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
+    expect(await scaleOf(page)).toBe(1);
+
+    // when
+    await page.getByTestId('zoom-area').click();
+    await eventually(() => scaleOf(page)).toBe(1.5);
+    const zoomIn = page.getByRole('button', { name: 'Zoom avant' });
+    for (let step = 0; step < 3; step++) await zoomIn.click();
+
+    // then
+    await eventually(() => scaleOf(page)).toBe(5);
+    expect(await zoomIn.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('zooms by the wheel, and never below 1', async ({ visit, shop }) => {
+    // given
+    const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
+    await page.getByTestId('zoom-area').hover();
+
+    // when
+    await page.mouse.wheel(0, -100);
+    await eventually(() => scaleOf(page)).toBe(1.5);
+    await page.mouse.wheel(0, 100);
+
+    // then
+    await eventually(() => scaleOf(page)).toBe(1);
+    expect(await page.getByRole('button', { name: 'Zoom arrière' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('can be dragged no further than the picture reaches', async ({ visit, shop }) => {
+    // given
+    const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
+    await page.getByRole('button', { name: 'Zoom avant' }).click();
+    await eventually(() => scaleOf(page)).toBe(1.5);
+    const area = await page.getByTestId('zoom-area').boundingBox();
+    if (!area) throw new Error('No picture.');
+
+    // when
+    await page.mouse.move(area.x + 20, area.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(area.x + 2000, area.y + 20, { steps: 5 });
+    await page.mouse.up();
+
+    // then
+    await eventually(async () => (await matrixOf(page)).e).toBeCloseTo(area.width / 4, 0);
+    expect(await scaleOf(page)).toBe(1.5);
+  });
+
+  it('is at rest again after Réinitialiser le zoom, and for another picture', async ({ visit, shop }) => {
+    // given
+    const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
+    await page.getByRole('button', { name: 'Zoom avant' }).click();
+    await eventually(() => scaleOf(page)).toBe(1.5);
+
+    // when
+    await page.getByRole('button', { name: 'Réinitialiser le zoom' }).click();
+    await eventually(() => scaleOf(page)).toBe(1);
+    await page.getByRole('button', { name: 'Zoom avant' }).click();
+    const before = await pictureOf(page);
+    await page.getByRole('button', { name: 'Image 3 sur 4' }).click();
+
+    // then
+    await eventually(() => pictureOf(page)).not.toBe(before);
+    expect(await scaleOf(page)).toBe(1);
+    expect(await page.getByRole('button', { name: 'Image 3 sur 4' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('shows four thumbnails, three on a phone', async ({ visit, shop }) => {
+    const inSight = { wide: 4, phone: 3 };
+    const path = await demoProductPath(shop.url, WITH_FOUR_PICTURES);
+    for (const [screen, expected] of Object.entries(inSight)) {
+      // given, when
+      const page = await visit(path, screen === 'phone' ? { viewport: PHONE } : {});
+
+      // then
+      expect(await thumbnailsInSight(page)).toBe(expected);
+    }
+  });
+});
+
+async function matrixOf(page: Page): Promise<{ a: number; e: number }> {
+  return page.getByTestId('zoom-content').evaluate((element) => {
+    const { a, e } = new DOMMatrix(getComputedStyle(element).transform);
+    return { a, e };
+  });
+}
+
+async function scaleOf(page: Page): Promise<number> {
+  return (await matrixOf(page)).a;
+}
+
+function pictureOf(page: Page): Promise<string | null> {
+  return page.getByTestId('zoom-content').getByRole('img').getAttribute('src');
+}
+
+/** Thumbnails that lie within their row as a whole. */
+function thumbnailsInSight(page: Page): Promise<number> {
+  return page.getByRole('list', { name: 'Images du produit' }).evaluate((row) => {
+    const { right } = row.getBoundingClientRect();
+    return [...row.children].filter((item) => item.getBoundingClientRect().right <= right + 1).length;
+  });
+}

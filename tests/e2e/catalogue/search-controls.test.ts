@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import type { BackOffice } from '../../support/back-office';
+import { createBrand, createShelf, ownWord, query } from '../support/catalogue';
+import { eventually } from '../support/eventually';
+import { it } from '../support/test';
+import { PHONE } from '../support/visitor';
+
+describe('the filters of a search', () => {
+  it('narrow the products, are in the address, and hold on the way back', async ({ visit, office, shop }) => {
+    // given
+    const { word, one, other, first } = await createFound({ office, url: shop.url });
+    const page = await visit(`/search?q=${word}`);
+    expect(await titles(page)).toHaveLength(3);
+    expect(await choices(page, 'Marques')).toEqual([`${other}2`, `${one}1`]);
+    expect(await choices(page, 'Catégories')).toHaveLength(2);
+
+    // when
+    await filters(page).getByRole('checkbox', { name: first }).check();
+
+    // then
+    await eventually(() => titles(page)).toEqual([`${word} un`, `${word} deux`]);
+    expect((await choices(page, 'Marques')).sort()).toEqual([`${one}1`, `${other}1`].sort());
+    await page.getByRole('main').getByRole('status').getByText('2 résultats : 2 produits, 0 marque').waitFor();
+    await filters(page).getByRole('checkbox', { name: 'En stock uniquement' }).check();
+    await eventually(() => titles(page)).toEqual([`${word} un`]);
+    await filters(page).getByRole('checkbox', { name: one }).check();
+    await eventually(() => Object.keys(query(page))).toEqual(['q', 'categories', 'tags', 'in_stock']);
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: `${word} un` }).waitFor();
+    await page.goBack();
+    await eventually(() => titles(page)).toEqual([`${word} un`]);
+    expect(await filters(page).getByRole('checkbox', { name: one }).isChecked()).toBe(true);
+  });
+
+  it('are taken back if they leave nothing', async ({ visit, office, shop }) => {
+    // given
+    const { word } = await createFound({ office, url: shop.url });
+    const page = await visit(`/search?q=${word}&tags=Inconnue`);
+    await page.getByText('Aucun produit trouvé avec ces filtres.').waitFor();
+
+    // when
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+
+    // then
+    await eventually(() => titles(page)).toHaveLength(3);
+    expect(query(page)).toEqual({ q: word });
+  });
+
+  it('are folded behind a button on a phone', async ({ visit }) => {
+    // given
+    const page = await visit('/search?q=grundfos', { viewport: PHONE });
+    const box = filters(page).getByRole('checkbox', { name: 'En stock uniquement' });
+    expect(await box.isVisible()).toBe(false);
+
+    // when
+    await page.getByRole('button', { name: 'Filtres' }).press('Enter');
+    await box.check();
+
+    // then
+    await page.getByRole('button', { name: 'Filtres (1)' }).waitFor();
+    expect(query(page)).toEqual({ q: 'grundfos', in_stock: 'true' });
+  });
+
+  it('are sent with type and order where there is no JavaScript', async ({ visit, office, shop }) => {
+    // given
+    const { word, first } = await createFound({ office, url: shop.url });
+    const page = await visit(`/search?q=${word}`, { hasJavaScript: false });
+
+    // when
+    await filters(page).getByRole('checkbox', { name: first }).check();
+    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix croissant');
+    await page.getByRole('button', { name: 'Appliquer' }).click();
+
+    // then
+    await page.waitForURL('**/search?q=*&sort=price-asc&categories=*');
+    expect(await titles(page)).toEqual([`${word} un`, `${word} deux`]);
+  });
+
+  it('are passed on to the listing if there are more than 60', async ({ visit }) => {
+    // given
+    const page = await visit('/search?q=de&in_stock=true');
+    await page.getByText('Vos filtres portent sur les 60 produits les plus pertinents.').waitFor();
+
+    // when
+    await page.getByRole('link', { name: 'Voir tous les produits trouvés' }).click();
+
+    // then
+    await page.waitForURL('**/products?search=de&in_stock=true');
+  });
+});
+
+describe('the field of the search page', () => {
+  it('holds the text, and searches for another', async ({ visit }) => {
+    // given
+    const page = await visit('/search?q=grundfos&in_stock=true');
+    const field = page.getByRole('searchbox', { name: 'Votre recherche' });
+    expect(await field.inputValue()).toBe('grundfos');
+
+    // when
+    await field.fill('wilo');
+    await field.press('Enter');
+
+    // then
+    await page.waitForURL('**/search?q=wilo');
+    await page.getByRole('heading', { level: 1, name: 'Résultats pour « wilo »' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Résultats pour « grundfos »' }).waitFor();
+    await eventually(() => field.inputValue()).toBe('grundfos');
+  });
+});
+
+/** Three products: two in the first category, of one brand each, the second sold out; the third of the other brand elsewhere. */
+async function createFound({ office, url }: { office: BackOffice; url: string }) {
+  const word = ownWord();
+  const [one, other] = [await createBrand(office, ownWord()), await createBrand(office, ownWord())];
+  const { category } = await createShelf({
+    office,
+    url,
+    products: [
+      { title: `${word} un`, price: 100, tags: [one.id] },
+      { title: `${word} deux`, price: 900, stock: 0, tags: [other.id] },
+    ],
+  });
+  await createShelf({ office, url, products: [{ title: `${word} trois`, price: 500, tags: [other.id] }] });
+  return { word, one: one.name, other: other.name, first: category.name };
+}
+
+function filters(page: Page) {
+  return page.getByRole('complementary', { name: 'Filtres' });
+}
+
+function choices(page: Page, group: 'Marques' | 'Catégories'): Promise<string[]> {
+  return filters(page).getByRole('group', { name: group }).getByRole('listitem').allTextContents();
+}
+
+function titles(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+}

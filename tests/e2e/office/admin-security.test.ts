@@ -1,0 +1,90 @@
+import { describe, expect } from 'vitest';
+import { logInAgain } from '../../support/accounts';
+import { type Factor, setUpFactor } from '../../support/second-factor';
+import { readSession } from '../support/account';
+import { factor, it, section, sessions } from '../support/office/admin-security';
+import { said } from '../support/office/back-office';
+import { eventually } from '../support/eventually';
+import { isFocused } from '../support/keyboard';
+import { newAdmin, type Owner } from '../support/office/password-question';
+import { askOwn, logInStaff } from '../support/session';
+
+function withFactor(owner: Owner, url: string): Promise<Factor> {
+  return setUpFactor({ access: owner.login.access, password: owner.password }, url);
+}
+
+describe("a person's own sessions", () => {
+  it('are ended one by one, or all but this one at once', async ({ open, shop, office }) => {
+    // given
+    const admin = await newAdmin({ shop, office });
+    const others = [await logInAgain(admin, shop.url), await logInAgain(admin, shop.url)];
+    const page = await open(admin);
+    await eventually(() => sessions(page).getByRole('listitem').count()).toBe(3);
+    const standing = async () =>
+      (await Promise.all(others.map(({ access }) => askOwn(shop.url, access, '/api/user/profile/')))).filter(
+        ({ status }) => status === 200,
+      ).length;
+
+    // when
+    await sessions(page)
+      .getByRole('button', { name: /^End session: / })
+      .first()
+      .press('Enter');
+
+    // then
+    await said(page, 'Session ended.').waitFor();
+    await eventually(() => isFocused(page.getByRole('heading', { name: 'Where you are logged in' }))).toBe(true);
+    await eventually(() => sessions(page).getByRole('listitem').count()).toBe(2);
+    expect(await standing()).toBe(1);
+
+    // when
+    await sessions(page).getByRole('button', { name: 'End all others' }).click();
+
+    // then
+    await sessions(page).getByText('You are logged in nowhere else.').waitFor();
+    expect(await sessions(page).getByRole('button').count()).toBe(0);
+    expect(await standing()).toBe(0);
+    expect(await readSession(page)).not.toBeNull();
+  });
+});
+
+describe('the people of the shop', () => {
+  it('are shown to the admin with their second factors, and link to account and activity', async ({
+    open,
+    shop,
+    office,
+  }) => {
+    // given
+    const admin = await newAdmin({ shop, office });
+    const other = await newAdmin({ shop, office });
+    await withFactor(other, shop.url);
+    const page = await open(admin);
+
+    // then
+    const rowOf = (username: string) =>
+      section(page, 'People of the shop').getByRole('row').filter({ hasText: username });
+    await eventually(() => rowOf(admin.username).innerText()).toMatch(/\(you\)\s+Admin\s+Off/);
+    expect(await rowOf(other.username).innerText()).toMatch(/Admin\s+On since/);
+    const account = rowOf(other.username).getByRole('link', { name: other.username, exact: true });
+    expect(await account.getAttribute('href')).toBe(`/admin/collections/users/${other.id}`);
+    await rowOf(other.username)
+      .getByRole('link', { name: `Activity of ${other.username}` })
+      .click();
+    await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Who' }).inputValue()).toBe(other.username);
+  });
+
+  it('are not requested for staff, who have the rest of the screen', async ({ visit, shop, office }) => {
+    const login = await logInStaff(shop.url, office, 'staff');
+    const asked: string[] = [];
+    const page = await visit('/admin', { login });
+    page.on('request', (request) => asked.push(request.url()));
+
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Security' }).click();
+
+    await sessions(page).getByText('This session').waitFor();
+    await factor(page).getByRole('button', { name: 'Set up' }).waitFor();
+    expect(await section(page, 'People of the shop').count()).toBe(0);
+    expect(asked.filter((url) => url.includes('/api/admin/users'))).toEqual([]);
+  });
+});
