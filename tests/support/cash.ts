@@ -13,8 +13,8 @@ import { send } from './accounts';
 import { json } from './api';
 import { type BackOffice, createProduct } from './back-office';
 import { createCourier } from './couriers';
-import type { Rows } from './running/database';
 import { orderBody, postOrder } from './orders';
+import type { Rows } from './running/database';
 
 /** A parcel whose cash is to be collected, in dinars. */
 export type CashOnDelivery = { id: number; order_id: number; cod_amount: number; tracking: string };

@@ -6,10 +6,10 @@ import { ordersOf } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { createCourier } from '../../support/couriers';
-import { sharedDatabase } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { eventOf, parcelsOf, sendEvents } from '../../support/parcels';
+import { sharedDatabase } from '../../support/running/database';
 import { startShop } from '../../support/running/shop';
 
 const { url } = inject('shop');

@@ -2,8 +2,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { bearer, officeCookieOf, register, send, tryLogin } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const admin = sharedOffice();

@@ -17,12 +17,12 @@ import {
 } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
 import { type BackOffice, openBackOffice } from '../../support/back-office';
-import { freshDatabase } from '../../support/running/fresh-database';
 import { CLIENT_ID, type Google, ISSUER, now, openGoogle, person } from '../../support/google';
 import { mailedToken, mailsTo } from '../../support/mails';
 import { createPerson } from '../../support/people';
-import { setUpFactor } from '../../support/second-factor';
+import { freshDatabase } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
+import { setUpFactor } from '../../support/second-factor';
 
 let google: Google;
 let shop: Shop;

@@ -13,8 +13,8 @@ import {
   tryRefresh,
 } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { mailedToken, mailsTo } from '../../support/mails';
+import { sharedDatabase } from '../../support/running/database';
 
 const { dataDir } = inject('shop');
 const rows = sharedDatabase();

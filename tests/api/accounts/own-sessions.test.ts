@@ -2,8 +2,8 @@ import { describe, expect, inject, it } from 'vitest';
 import type { OwnSession } from '@/contract/security';
 import { logInAgain, profileStatus, register, send, sessionIdOf, tryRefresh } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const rows = sharedDatabase();

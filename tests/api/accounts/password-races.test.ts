@@ -2,8 +2,8 @@
 import { expect, inject, it } from 'vitest';
 import { type Customer, logInAgain, profileStatus, register, send, times, tryLogin } from '../../support/accounts';
 import { refusal } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { mailedToken } from '../../support/mails';
+import { sharedDatabase } from '../../support/running/database';
 
 const { dataDir } = inject('shop');
 const rows = sharedDatabase();

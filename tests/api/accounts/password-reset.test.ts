@@ -4,9 +4,9 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { type Customer, logInAgain, profileStatus, register, send, tryLogin, tryRefresh } from '../../support/accounts';
 import { refusal } from '../../support/api';
+import { mailedToken, mailsTo } from '../../support/mails';
 import { sharedDatabase } from '../../support/running/database';
 import { startShopBeside } from '../../support/running/fresh-database';
-import { mailedToken, mailsTo } from '../../support/mails';
 import { ADMIN } from '../../support/running/shop';
 
 const { dataDir } = inject('shop');

@@ -2,8 +2,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { newcomer, register, send, tryLogin } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createPerson } from '../../support/people';
-import { setUpFactor } from '../../support/second-factor';
 import { startShop } from '../../support/running/shop';
+import { setUpFactor } from '../../support/second-factor';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -13,8 +13,8 @@ import {
   tryRefresh,
 } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 type Tokens = { access: string; refresh: string };
 

@@ -15,8 +15,8 @@ import {
   tryLogin,
 } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { mailNames, mailsTo } from '../../support/mails';
+import { sharedDatabase } from '../../support/running/database';
 
 const { dataDir } = inject('shop');
 const rows = sharedDatabase();

@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { logInAgain, profileStatus, register, send, tryLogin, tryRefresh } from '../../support/accounts';
 import { json } from '../../support/api';
 import { freshDatabase } from '../../support/running/fresh-database';
-import { codeOf, setUpFactor } from '../../support/second-factor';
 import { ADMIN, startShop } from '../../support/running/shop';
+import { codeOf, setUpFactor } from '../../support/second-factor';
 
 it('a changed PAYLOAD_SECRET leaves sessions, second factors and known browsers good while the former one is named', async () => {
   // given: a shop with a session, a second factor and a browser that knows an account

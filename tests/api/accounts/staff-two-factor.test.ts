@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer, logInAgain, register, send } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
-import { setUpFactor } from '../../support/second-factor';
 import { ADMIN, type Shop, startShop } from '../../support/running/shop';
+import { setUpFactor } from '../../support/second-factor';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { bearer, send } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { mailsTo } from '../../support/mails';
 import { createPerson, type Person } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url, dataDir } = inject('shop');
 const rows = sharedDatabase();

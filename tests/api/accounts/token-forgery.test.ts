@@ -7,8 +7,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { bearer, logInAgain, profileStatus, register, send, tryRefresh } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url, dataDir } = inject('shop');
 const office = sharedOffice();

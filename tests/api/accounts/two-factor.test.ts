@@ -3,8 +3,8 @@ import type { Profile } from '@/contract/accounts';
 import { shopPeople } from '@/contract/security';
 import { type Customer, register, send, times, tryLogin } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 import { codeOf, setUpFactor } from '../../support/second-factor';
 
 const { url } = inject('shop');

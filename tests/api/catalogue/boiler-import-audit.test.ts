@@ -6,8 +6,8 @@ import { bearer } from '../../support/accounts';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { importTable, newBrand, send as sendTable } from '../../support/boiler-tables';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

@@ -9,8 +9,8 @@ import { DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests'
 import { partRequestCallWords } from '@/words/fr/orders/part-requests';
 import { bearer } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 import { phonePhotograph, photograph } from '../../support/uploads';
 
 const { url, databaseUrl } = inject('shop');

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { ask, expectSameAnswer, json, refusal, sharedOffice } from '../../support/api';
-import { askRaw } from '../../support/running/ask-raw';
 import { createProduct } from '../../support/back-office';
 import { orderBody } from '../../support/orders';
+import { askRaw } from '../../support/running/ask-raw';
 
 const office = sharedOffice();
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>

@@ -8,10 +8,10 @@ import { bearer } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
 import { cashOf } from '../../support/cash';
-import { sharedDatabase } from '../../support/running/database';
 import { importCsv, newReference, table, takeTurnsWithImports } from '../../support/imports';
 import { imported, parcelsOf, preparedBatch } from '../../support/parcels';
 import { askProducts, postProduct, productForm } from '../../support/products';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

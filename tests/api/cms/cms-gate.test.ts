@@ -1,8 +1,8 @@
 /** Who reads by /cms, how much, and by which queries, whatever the door. */
 import { describe, expect, inject, it } from 'vitest';
 import { ask, json, sharedOffice } from '../../support/api';
-import { askRaw } from '../../support/running/ask-raw';
 import { createPerson } from '../../support/people';
+import { askRaw } from '../../support/running/ask-raw';
 import { screenFunction } from '../../support/running/screen-function';
 
 const office = sharedOffice();

@@ -1,10 +1,10 @@
 /** What the CMS's own REST refuses, apart from roles. */
 import { expect, inject, it } from 'vitest';
 import { ask, json, sharedOffice } from '../../support/api';
-import { announce } from '../../support/running/ask-raw';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { announce } from '../../support/running/ask-raw';
 
 const office = sharedOffice();
 const url = () => inject('shop').url;

@@ -5,8 +5,8 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { bearer, type Customer, register, send } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url, databaseUrl } = inject('shop');
 const rows = sharedDatabase();

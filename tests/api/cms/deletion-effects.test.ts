@@ -5,8 +5,8 @@ import { type DeletionEffects, deletionEffects } from '@/contract/admin/deletion
 import { askAdmin } from '../../support/admin-calls';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { normalAddress } from '@/server/normal-address';
 import { ask, sharedOffice } from '../../support/api';
-import { askRaw } from '../../support/running/ask-raw';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
+import { askRaw } from '../../support/running/ask-raw';
 
 const HOSTILE = [
   '',

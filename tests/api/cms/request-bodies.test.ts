@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { bearer } from '../../support/accounts';
 import { ask, refusal, sharedOffice } from '../../support/api';
-import { holdUp } from '../../support/running/hold-up';
 import { createPerson } from '../../support/people';
+import { holdUp } from '../../support/running/hold-up';
 import { begin } from '../../support/running/raw-request';
 import { picture } from '../../support/upload-files';
 

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -14,8 +14,8 @@ import {
   remittanceOf,
   remitted,
 } from '../../support/cash';
-import { sharedDatabase } from '../../support/running/database';
 import { eventOf, preparedBatch, sendEvents } from '../../support/parcels';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const cash = cashOf(office);

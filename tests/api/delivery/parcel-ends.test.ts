@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ordersOf } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { cashOf, expectBalanced, ofCourier } from '../../support/cash';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { eventOf, parcelsOf, preparedBatch, sendEvents } from '../../support/parcels';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

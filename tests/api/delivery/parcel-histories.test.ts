@@ -9,10 +9,10 @@ import { LIVE_STATES, PARCEL_STATES, type ParcelState } from '@/domain/parcels/s
 import { placeOrder } from '../../support/admin-orders';
 import { sharedOffice } from '../../support/api';
 import { createCourier } from '../../support/couriers';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { anyMove, expectTrueBook, groupsOf, historyOf, type Step } from '../../support/histories';
 import { deskOf } from '../../support/order-desk';
 import { eventOf, parcelsOf, sendEvents } from '../../support/parcels';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

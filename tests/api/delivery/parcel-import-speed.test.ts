@@ -1,8 +1,8 @@
 /** How long a large file of a courier takes. */
 import { expect, it } from 'vitest';
 import { ask, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { imported, parcelsOf, preparedBatch } from '../../support/parcels';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const parcels = parcelsOf(office);

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ordersOf } from '../../support/admin-orders';
 import { sharedOffice } from '../../support/api';
 import { createCourier } from '../../support/couriers';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { eventOf, parcelsOf, preparedBatch, preparedOrder, sendEvents } from '../../support/parcels';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const office = sharedOffice();
 const orders = ordersOf(office);

@@ -14,10 +14,10 @@ import { ordersOf, placeOrder } from '../../support/admin-orders';
 import { getJson, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { createCourier } from '../../support/couriers';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { parcelsOf, preparedBatch, preparedOrder } from '../../support/parcels';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const office = sharedOffice();
 const orders = ordersOf(office);

@@ -4,8 +4,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Wilaya } from '@/contract/catalogue';
 import { json } from '../../support/api';
 import { createProduct, openBackOffice } from '../../support/back-office';
-import { freshDatabase } from '../../support/running/fresh-database';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
+import { freshDatabase } from '../../support/running/fresh-database';
 import { HASTY_COMMITS, startShop } from '../../support/running/shop';
 
 vi.setConfig({ testTimeout: 120_000 });

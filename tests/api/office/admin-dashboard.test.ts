@@ -7,9 +7,9 @@ import { register } from '../../support/accounts';
 import { askAdmin } from '../../support/admin-calls';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const DASHBOARD = '/api/admin/dashboard/';
 const { url } = inject('shop');

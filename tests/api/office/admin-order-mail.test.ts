@@ -6,8 +6,8 @@ import type { AdminOrder, StatusMailPreview } from '@/contract/admin/orders';
 import { frenchTypography } from '@/words/typography';
 import { ordersOf, placeOrder } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { mailNames, parseMail } from '../../support/mails';
+import { sharedDatabase } from '../../support/running/database';
 
 const { dataDir } = inject('shop');
 const office = sharedOffice();

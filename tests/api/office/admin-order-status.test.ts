@@ -3,8 +3,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { type AdminOrder, adminOrder } from '@/contract/admin/orders';
 import { ordersOf, placeOrder } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

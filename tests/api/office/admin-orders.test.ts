@@ -5,9 +5,9 @@ import { bearer, register } from '../../support/accounts';
 import { ordersOf, ownName, placeOrder } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

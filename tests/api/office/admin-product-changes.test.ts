@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ask, refusal, sharedOffice } from '../../support/api';
 import { createCategory } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
 import { askProducts, getProduct, postProduct, productForm, putProduct } from '../../support/products';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -9,9 +9,9 @@ import { officeProblemWords } from '@/words/en/problems';
 import { bearer } from '../../support/accounts';
 import { getJson, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
 import { askProducts, getProduct, postProduct, productForm, putProduct } from '../../support/products';
+import { sharedDatabase } from '../../support/running/database';
 import { smallPdf } from '../../support/uploads';
 
 type Uploaded = { id: number; url: string; size: number };

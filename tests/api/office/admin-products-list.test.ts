@@ -6,9 +6,9 @@ import { type AdminProductsAnswer, adminProductsAnswer } from '@/contract/admin/
 import { askAdmin } from '../../support/admin-calls';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createCategory } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { askProducts, postProduct, putProduct } from '../../support/products';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

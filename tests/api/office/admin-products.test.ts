@@ -5,10 +5,10 @@ import { adminProduct } from '@/contract/admin/products';
 import { ATTRIBUTE_KEYS } from '@/domain/products/product-attributes';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
 import { askProducts, getProduct, postProduct, productForm, putProduct } from '../../support/products';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

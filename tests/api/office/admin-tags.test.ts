@@ -7,8 +7,8 @@ import { register } from '../../support/accounts';
 import { askAdmin, form } from '../../support/admin-calls';
 import { ask, getJson, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 import { noPicture, picture, tooLarge } from '../../support/upload-files';
 
 const TAGS = '/api/admin/tags/';

@@ -6,13 +6,13 @@ import { askAdmin } from '../../support/admin-calls';
 import { ordersOf, placeOrder } from '../../support/admin-orders';
 import { ask, getJson, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
-import { failCommitsOf } from '../../support/running/failing-commits';
 import { importCsv, newReference, table, takeTurnsWithImports } from '../../support/imports';
 import { mailedToken } from '../../support/mails';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
 import { putProduct } from '../../support/products';
+import { sharedDatabase } from '../../support/running/database';
+import { failCommitsOf } from '../../support/running/failing-commits';
 
 const { url, dataDir } = inject('shop');
 takeTurnsWithImports();

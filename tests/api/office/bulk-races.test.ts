@@ -4,8 +4,8 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { json, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 import { superuserUrl } from '../../support/running/shop';
 
 const { url, dataDir } = inject('shop');

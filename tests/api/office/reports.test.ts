@@ -8,10 +8,10 @@ import { askAdmin } from '../../support/admin-calls';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { createCourier } from '../../support/couriers';
-import { placedAt, sharedDatabase } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { parcelsOf } from '../../support/parcels';
+import { placedAt, sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const desk = deskOf(office);

@@ -4,9 +4,9 @@ import { type Statistics, statistics } from '@/contract/orders';
 import { bearer, register } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -5,11 +5,11 @@ import { type AdminOrder, adminOrder } from '@/contract/admin/orders';
 import { ownName, placeOrder } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder } from '../../support/orders';
 import { parcelsOf, preparedBatch } from '../../support/parcels';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

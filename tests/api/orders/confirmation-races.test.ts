@@ -5,10 +5,10 @@ import type { AdminOrder } from '@/contract/admin/orders';
 import { placeOrder } from '../../support/admin-orders';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -4,10 +4,10 @@ import { describe, expect, inject, it } from 'vitest';
 import { type AdminOrder, adminOrder } from '@/contract/admin/orders';
 import { ownName, placeOrder } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { someCustomer } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

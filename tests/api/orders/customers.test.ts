@@ -10,11 +10,11 @@ import { bearer, register, send } from '../../support/accounts';
 import { ownName, placeOrder } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { parcelsOf, preparedBatch } from '../../support/parcels';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();

@@ -5,8 +5,8 @@ import type { OwnOrdersAnswer } from '@/contract/orders';
 import { bearer, type Customer, register, send, times } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { type OrderBody, orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 type Placed = { order_id: number; total: number };
 

@@ -7,9 +7,9 @@ import { ownName } from '../../support/admin-orders';
 import { json } from '../../support/api';
 import { createProduct, openBackOffice } from '../../support/back-office';
 import { listen } from '../../support/event-stream';
-import { startShopBeside } from '../../support/running/fresh-database';
 import { mailNames, parseMail } from '../../support/mails';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
+import { startShopBeside } from '../../support/running/fresh-database';
 import { startShop } from '../../support/running/shop';
 
 const PAYLOAD_SECRET = randomUUID();

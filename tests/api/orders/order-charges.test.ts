@@ -5,9 +5,9 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { down, up } from '@/migrations/20261124_125725_order_charges';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
+import { orderBody, postOrder } from '../../support/orders';
 import { sharedDatabase } from '../../support/running/database';
 import { startShopBeside } from '../../support/running/fresh-database';
-import { orderBody, postOrder } from '../../support/orders';
 
 const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();

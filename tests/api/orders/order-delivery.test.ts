@@ -7,8 +7,8 @@ import { bearer, register } from '../../support/accounts';
 import { askAdmin } from '../../support/admin-calls';
 import { ask, getJson, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

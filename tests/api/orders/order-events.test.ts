@@ -7,10 +7,10 @@ import { bearer, send } from '../../support/accounts';
 import { ownName } from '../../support/admin-orders';
 import { ask, json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { figuresOf } from '../../support/running/database';
 import { type Listener, listen } from '../../support/event-stream';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { figuresOf } from '../../support/running/database';
 
 const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();

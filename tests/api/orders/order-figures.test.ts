@@ -5,8 +5,8 @@ import { completeFigures, countOrders, FOLD_FIGURES, readOrderDays } from '@/ord
 import { ordersOf, placeOrder } from '../../support/admin-orders';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { freshDatabase } from '../../support/running/fresh-database';
 import { orderBody, postOrder } from '../../support/orders';
+import { freshDatabase } from '../../support/running/fresh-database';
 import { startShop } from '../../support/running/shop';
 
 const { url, databaseUrl } = inject('shop');

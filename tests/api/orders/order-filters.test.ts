@@ -6,10 +6,10 @@ import { bearer } from '../../support/accounts';
 import { ownName, placeOrder } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { placedAt, sharedDatabase } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { parcelsOf, preparedBatch } from '../../support/parcels';
+import { placedAt, sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -5,11 +5,11 @@ import { CALL_RESULTS, type CallResult } from '@/domain/confirmation/calls';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { anyMove, expectTrueBook, groupsOf, historyOf, type Step } from '../../support/histories';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

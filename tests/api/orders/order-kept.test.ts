@@ -2,9 +2,9 @@
 import { expect, inject, it, vi } from 'vitest';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { mailFiles, readMail } from '../../support/mails';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url, dataDir } = inject('shop');
 const office = sharedOffice();

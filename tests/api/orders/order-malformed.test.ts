@@ -2,8 +2,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

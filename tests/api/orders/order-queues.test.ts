@@ -5,10 +5,10 @@ import { ORDER_QUEUES } from '@/domain/orders/order-queues';
 import { ownName, placeOrder } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { cashOf } from '../../support/cash';
-import { sharedDatabase } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { parcelsOf, preparedBatch } from '../../support/parcels';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const desk = deskOf(office);

@@ -4,9 +4,9 @@ import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { frenchTypography } from '@/words/typography';
 import { type ErrorBody, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { mailFiles } from '../../support/mails';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url, dataDir, databaseUrl } = inject('shop');
 const office = sharedOffice();

@@ -4,8 +4,8 @@ import { type OwnOrdersAnswer, ownOrdersAnswer } from '@/contract/orders';
 import { bearer, type Customer, register, send } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { backOffice, createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

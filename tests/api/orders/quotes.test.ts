@@ -7,9 +7,9 @@ import { quoteValidUntil } from '@/domain/orders/quotes';
 import { bearer, register, send } from '../../support/accounts';
 import { ask, getJson, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct, type Json } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, someCustomer } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -5,8 +5,8 @@ import { bearer, register, send, times } from '../../support/accounts';
 import { ordersOf } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { figuresOf, sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
+import { figuresOf, sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const rows = sharedDatabase();

@@ -7,9 +7,9 @@ import { send } from '../../support/accounts';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { booked, cashOf, handedOver } from '../../support/cash';
-import { sharedDatabase } from '../../support/running/database';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();

@@ -6,11 +6,11 @@ import { shop } from '@/shop';
 import { placeOrder } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { mailFiles } from '../../support/mails';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url, dataDir } = inject('shop');
 const office = sharedOffice();

@@ -5,10 +5,10 @@ import { trackingCallWords } from '@/words/fr/orders/tracking';
 import { send } from '../../support/accounts';
 import { placeOrder } from '../../support/admin-orders';
 import { ask, json, sharedOffice } from '../../support/api';
-import { sharedDatabase } from '../../support/running/database';
 import { mailNames } from '../../support/mails';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, someCustomer } from '../../support/orders';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

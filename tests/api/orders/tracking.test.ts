@@ -9,9 +9,9 @@ import { bearer, register, send } from '../../support/accounts';
 import { ordersOf } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { mailFiles, parseMail } from '../../support/mails';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url, dataDir } = inject('shop');
 const office = sharedOffice();

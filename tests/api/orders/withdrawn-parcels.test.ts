@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { json, sharedOffice } from '../../support/api';
 import { cashOf, expectBalanced, makeBatch, ofCourier, remittanceOf, remitted } from '../../support/cash';
 import { createCourier } from '../../support/couriers';
-import { sharedDatabase } from '../../support/running/database';
 import { eventOf, imported, parcelsOf, sendEvents } from '../../support/parcels';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const parcels = parcelsOf(office);

@@ -6,9 +6,9 @@ import { askAdmin } from '../../support/admin-calls';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
 import { problems } from '../../support/cms-problems';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
 import { askProducts, productForm, putProduct } from '../../support/products';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -6,8 +6,8 @@ import { documentUrl, MAX_DOCUMENT_BYTES } from '@/domain/products/documents';
 import { officeProblemWords } from '@/words/en/problems';
 import { ask, getJson, json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 import { photograph, smallPdf, uploadPdf } from '../../support/uploads';
 
 type Pdf = { id: number; filename: string; mimeType: string; filesize: number; name: string };

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { PRODUCT_COLUMNS } from '@/domain/import/columns';
 import { ask, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { type Cells, importCsv, newReference, takeTurnsWithImports } from '../../support/imports';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

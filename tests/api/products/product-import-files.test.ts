@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { officeProblemWords } from '@/words/en/problems';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { importCsv, importOver, newReference, postImport, table, takeTurnsWithImports } from '../../support/imports';
 import { productOf } from '../../support/products';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

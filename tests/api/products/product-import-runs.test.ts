@@ -3,7 +3,6 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { officeProblemWords } from '@/words/en/problems';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import {
   importCsv,
   importOver,
@@ -14,6 +13,7 @@ import {
   takeTurnsWithImports,
 } from '../../support/imports';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

@@ -2,10 +2,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { importCsv, newReference, table, takeTurnsWithImports } from '../../support/imports';
 import { orderBody, postOrder } from '../../support/orders';
 import { productOf } from '../../support/products';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { importCsv, newReference, table, takeTurnsWithImports } from '../../support/imports';
+import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();

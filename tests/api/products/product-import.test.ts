@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ask, json, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { type Cells, importCsv, newReference, readImport, table, takeTurnsWithImports } from '../../support/imports';
 import { productOf } from '../../support/products';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 import { photograph, upload } from '../../support/uploads';
 
 const office = sharedOffice();

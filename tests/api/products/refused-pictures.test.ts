@@ -7,11 +7,11 @@ import { expect, inject, it } from 'vitest';
 import { officeProblemWords } from '@/words/en/problems';
 import { bearer } from '../../support/accounts';
 import { refusal, sharedOffice } from '../../support/api';
-import { announce } from '../../support/running/ask-raw';
 import { createCategory } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { createPerson } from '../../support/people';
 import { askProducts, getProduct, picture, postProduct, productForm } from '../../support/products';
+import { announce } from '../../support/running/ask-raw';
+import { sharedDatabase } from '../../support/running/database';
 
 const { url, dataDir } = inject('shop');
 const admin = sharedOffice();

@@ -8,9 +8,9 @@ import { officeProblemWords } from '@/words/en/problems';
 import { ordersOf } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
+import { sharedDatabase } from '../../support/running/database';
 import { animation, bomb, phonePhotograph, photograph, strayFiles, upload } from '../../support/uploads';
 
 type Size = { filename: string; width: number };

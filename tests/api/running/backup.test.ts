@@ -7,12 +7,12 @@ import { documentUrl } from '@/domain/products/documents';
 import { bearer, logInAgain, profileStatus, register, tryLogin } from '../../support/accounts';
 import { json } from '../../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../../support/back-office';
-import { startBucket } from '../../support/running/bucket';
 import { createCourier } from '../../support/couriers';
 import { orderBody, postOrder } from '../../support/orders';
+import { startBucket } from '../../support/running/bucket';
 import { runCommand as run } from '../../support/running/run-command';
-import { codeOf, setUpFactor } from '../../support/second-factor';
 import { ADMIN, makeDataDir, type Shop, startShop } from '../../support/running/shop';
+import { codeOf, setUpFactor } from '../../support/second-factor';
 import { photograph, smallPdf, upload, uploadPdf } from '../../support/uploads';
 
 const ORDERS = 2_000;

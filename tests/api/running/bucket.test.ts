@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { json } from '../../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../../support/back-office';
+import { orderBody, postOrder } from '../../support/orders';
 import { type Bucket, startBucket } from '../../support/running/bucket';
 import { startShopBeside } from '../../support/running/fresh-database';
-import { orderBody, postOrder } from '../../support/orders';
 import type { Shop } from '../../support/running/shop';
 import { photograph, smallPdf, upload, uploadPdf } from '../../support/uploads';
 

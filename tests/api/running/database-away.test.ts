@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '../../support/api';
 import { createProduct, openBackOffice } from '../../support/back-office';
-import { type Detour, freshDatabase, openDetour } from '../../support/running/fresh-database';
 import { orderBody, postOrder } from '../../support/orders';
+import { type Detour, freshDatabase, openDetour } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
 
 let shop: Shop;

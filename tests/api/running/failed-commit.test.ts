@@ -6,10 +6,10 @@ import { bearer, newcomer, register, send, tryLogin } from '../../support/accoun
 import { ordersOf, placeOrder } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
-import { failCommitsOf } from '../../support/running/failing-commits';
 import { newReference, postImport, table, takeTurnsWithImports } from '../../support/imports';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
+import { failCommitsOf } from '../../support/running/failing-commits';
 
 const office = sharedOffice();
 const orders = ordersOf(office);

@@ -8,8 +8,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { findPlaces } from '@/server/postgres/binaries';
 import { databaseOwner } from '@/server/postgres/run-as';
 import { createProduct, openBackOffice } from '../../support/back-office';
-import { freePort } from '../../support/running/free-port';
 import { orderBody, postOrder } from '../../support/orders';
+import { freePort } from '../../support/running/free-port';
 import { makeDataDir, startShop } from '../../support/running/shop';
 
 vi.setConfig({ testTimeout: 240_000 });

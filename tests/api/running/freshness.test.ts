@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ask, getJson, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { sharedDatabase, stockOf } from '../../support/running/database';
 import { orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BackOffice, createCategory, createProduct, openBackOffice } from '../../support/back-office';
-import { startShopBeside } from '../../support/running/fresh-database';
 import { importCsv, newReference, table } from '../../support/imports';
 import { orderBody, postOrder } from '../../support/orders';
+import { startShopBeside } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
 
 const METRICS_TOKEN = randomUUID();

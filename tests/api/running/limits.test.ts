@@ -7,9 +7,9 @@ import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { bearer, newcomer, send, tryLogin } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
 import { createProduct, openBackOffice } from '../../support/back-office';
-import { freshDatabase } from '../../support/running/fresh-database';
 import { mailedToken } from '../../support/mails';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
+import { freshDatabase } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
 import { photograph } from '../../support/uploads';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { ask, sharedOffice } from '../../support/api';
-import { askRaw } from '../../support/running/ask-raw';
 import { createProduct } from '../../support/back-office';
+import { askRaw } from '../../support/running/ask-raw';
 
 const office = sharedOffice();
 /** A reader may be a second behind; a busy machine gets another. */

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type BackOffice, createCategory, createProduct, openBackOffice } from '../../support/back-office';
-import { freshDatabase } from '../../support/running/fresh-database';
 import { orderBody, postOrder } from '../../support/orders';
+import { freshDatabase } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
 
 let shop: Shop;

@@ -8,9 +8,17 @@ import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { findPlaces } from '@/server/postgres/binaries';
 import { endFormerServer } from '@/server/postgres/former-server';
 import { createProduct, openBackOffice } from '../../support/back-office';
-import { freePort } from '../../support/running/free-port';
 import { orderBody, postOrder } from '../../support/orders';
-import { canContain, databaseProcesses, familyOf, IN_CONTAINER, isAlive, isLinux, killAll } from '../../support/running/processes';
+import { freePort } from '../../support/running/free-port';
+import {
+  canContain,
+  databaseProcesses,
+  familyOf,
+  IN_CONTAINER,
+  isAlive,
+  isLinux,
+  killAll,
+} from '../../support/running/processes';
 import { makeDataDir, SERVER, type Shop, startShop, superuserUrl } from '../../support/running/shop';
 
 vi.setConfig({ testTimeout: 240_000 });

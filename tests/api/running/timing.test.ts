@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { type Customer, register, send, times, tryLogin } from '../../support/accounts';
-import { sharedDatabase } from '../../support/running/database';
 import { judge, median } from '../../support/paired-times';
+import { sharedDatabase } from '../../support/running/database';
 
 /** On a busy machine hundreds of answers are needed, one after the other. */
 vi.setConfig({ testTimeout: 300_000 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createProduct, openBackOffice } from '../../support/back-office';
-import { freshDatabase } from '../../support/running/fresh-database';
 import { mailNames } from '../../support/mails';
 import { orderBody, postOrder } from '../../support/orders';
+import { freshDatabase } from '../../support/running/fresh-database';
 import { startProxy } from '../../support/running/proxy';
 import { type Shop, startShop } from '../../support/running/shop';
 

@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
 import { formatOfficeAmount } from '@/domain/money';
 import { seriousFindings } from '../support/axe';
-import { TABLET } from '../support/office/back-office';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
+import { TABLET } from '../support/office/back-office';
 import {
   downloaded,
   orderDialog,

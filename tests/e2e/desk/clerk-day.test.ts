@@ -6,8 +6,8 @@ import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
 import { eventually } from '../support/eventually';
 import { placeOrderAt } from '../support/office/office';
-import { readOwnOrders, register, sharedStaff } from '../support/session';
 import { CATALOGUE_TABS, tabsOf } from '../support/office/tabs';
+import { readOwnOrders, register, sharedStaff } from '../support/session';
 import { it } from '../support/test';
 import { WIDE } from '../support/visitor';
 

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import type { AdminTag } from '@/contract/admin/tags';
-import { chosenPicture, DESK, dialog, question, said } from '../support/office/back-office';
 import { ownWord } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { tabTo } from '../support/keyboard';
+import { chosenPicture, DESK, dialog, question, said } from '../support/office/back-office';
 import { logInStaff } from '../support/session';
 import { it as base } from '../support/test';
 

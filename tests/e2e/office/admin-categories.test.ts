@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { chosenPicture, DESK, dialog, said } from '../support/office/back-office';
 import { ownWord } from '../support/catalogue';
-import { button, it, make, NAME, nameOf, row, SCREEN } from '../support/office/categories-screen';
 import { eventually } from '../support/eventually';
 import { tabTo } from '../support/keyboard';
+import { chosenPicture, DESK, dialog, said } from '../support/office/back-office';
+import { button, it, make, NAME, nameOf, row, SCREEN } from '../support/office/categories-screen';
 
 describe('the form of a category', () => {
   it('adds a category and a subcategory; the shop shows both within a second', async ({ visit, login, shop }) => {

@@ -1,6 +1,9 @@
 import { describe, expect } from 'vitest';
 import { logInAgain, send } from '../../support/accounts';
 import { codeOf, type Factor, setUpFactor } from '../../support/second-factor';
+import { seriousFindings } from '../support/axe';
+import { eventually } from '../support/eventually';
+import { isFocused } from '../support/keyboard';
 import {
   CODES,
   codeOfApp,
@@ -16,13 +19,10 @@ import {
   sessions,
   showCodes,
 } from '../support/office/admin-security';
-import { seriousFindings } from '../support/axe';
 import { dialog as dialogOf, said } from '../support/office/back-office';
-import { eventually } from '../support/eventually';
-import { isFocused } from '../support/keyboard';
 import { downloaded } from '../support/office/office';
-import { overflowOf } from '../support/overflow';
 import { newAdmin, type Owner } from '../support/office/password-question';
+import { overflowOf } from '../support/overflow';
 import { problemAt, readQrCode, shownSecret } from '../support/security';
 import { readProfile } from '../support/session';
 import { PHONE, WIDE } from '../support/visitor';

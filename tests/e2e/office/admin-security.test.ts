@@ -2,10 +2,10 @@ import { describe, expect } from 'vitest';
 import { logInAgain } from '../../support/accounts';
 import { type Factor, setUpFactor } from '../../support/second-factor';
 import { readSession } from '../support/account';
-import { factor, it, section, sessions } from '../support/office/admin-security';
-import { said } from '../support/office/back-office';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
+import { factor, it, section, sessions } from '../support/office/admin-security';
+import { said } from '../support/office/back-office';
 import { newAdmin, type Owner } from '../support/office/password-question';
 import { askOwn, logInStaff } from '../support/session';
 

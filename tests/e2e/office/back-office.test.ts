@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { ADMIN } from '../../support/running/shop';
 import { logIn } from '../support/account';
 import { eventually } from '../support/eventually';
-import { askOwn, logInStaff, sharedStaff } from '../support/session';
 import { navigation, STAFF_TABS, tabsOf } from '../support/office/tabs';
+import { askOwn, logInStaff, sharedStaff } from '../support/session';
 import { it } from '../support/test';
 import { NOWHERE, PHONE } from '../support/visitor';
 

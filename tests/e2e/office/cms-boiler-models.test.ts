@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { json } from '../../support/api';
-import { DESK } from '../support/office/back-office';
 import { eventually } from '../support/eventually';
+import { DESK } from '../support/office/back-office';
 import { sharedStaff } from '../support/session';
 import { it } from '../support/test';
 

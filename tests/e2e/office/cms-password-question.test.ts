@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { json } from '../../support/api';
 import { createPerson, type Person } from '../../support/people';
-import { said } from '../support/office/back-office';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
+import { said } from '../support/office/back-office';
 import {
   CONFIRM,
   enterPassword,

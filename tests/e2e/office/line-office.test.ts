@@ -1,8 +1,8 @@
 /** The back office over a line that is cut or silent: nothing looks saved that is not, and nobody loses the page. */
 import { describe, expect } from 'vitest';
-import { dialog, main } from '../support/office/back-office';
 import { eventually } from '../support/eventually';
 import { beginOffline, comeOnline, cut, mend, officeNotice } from '../support/line';
+import { dialog, main } from '../support/office/back-office';
 import { orderDialog, ownSurname, placeOrderAt, rowOf } from '../support/office/office';
 import { it } from '../support/office/orders-screen';
 import { NOWHERE } from '../support/visitor';

@@ -1,9 +1,9 @@
 /** A list reloads while somebody clicks in it. */
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
+import { eventually } from '../support/eventually';
 import { DESK, question } from '../support/office/back-office';
 import { button, CALL, it, make, nameOf, SCREEN } from '../support/office/categories-screen';
-import { eventually } from '../support/eventually';
 import { holdAnswer } from '../support/requests';
 
 describe('a click while the list changes', () => {

@@ -1,8 +1,8 @@
 /** What every screen of the back office must hold at each width: nothing sticks out, and axe finds nothing serious. */
 import { expect } from 'vitest';
 import { seriousFindings } from '../support/axe';
-import { TABLET } from '../support/office/back-office';
 import { eventually } from '../support/eventually';
+import { TABLET } from '../support/office/back-office';
 import { overflowOf } from '../support/overflow';
 import { sharedStaff } from '../support/session';
 import { it } from '../support/test';

@@ -4,11 +4,10 @@ import { json } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { setUpFactor } from '../../support/second-factor';
 import { seriousFindings } from '../support/axe';
-import { said } from '../support/office/back-office';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
+import { said } from '../support/office/back-office';
 import { downloaded, ordersTable, ownSurname, placeOrderAt } from '../support/office/office';
-import { overflowOf } from '../support/overflow';
 import {
   CONFIRM,
   codeField,
@@ -23,6 +22,7 @@ import {
   typePassword,
 } from '../support/office/password-question';
 import { title as productTitle, save as saveProduct } from '../support/office/product-screen';
+import { overflowOf } from '../support/overflow';
 import { recordRequests } from '../support/requests';
 import { it } from '../support/test';
 import { PHONE, WIDE } from '../support/visitor';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { codeOf } from '../../support/second-factor';
 import { ADMIN, type Shop, startShop, UNLIMITED_ADDRESSES } from '../../support/running/shop';
+import { codeOf } from '../../support/second-factor';
 import { logIn } from '../support/account';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';

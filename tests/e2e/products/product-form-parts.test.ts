@@ -7,8 +7,8 @@ import { smallPdf } from '../../support/uploads';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
-import { overflowOf } from '../support/overflow';
 import { closed, dialog, openForm, save } from '../support/office/product-screen';
+import { overflowOf } from '../support/overflow';
 import { it } from '../support/test';
 import { PHONE, WIDE } from '../support/visitor';
 

@@ -3,7 +3,16 @@ import { describe, expect } from 'vitest';
 import { getProduct, postProduct } from '../../support/products';
 import { query } from '../support/catalogue';
 import { eventually } from '../support/eventually';
-import { closed, dialog, openForm, openProducts, question, save, title, UNSAVED } from '../support/office/product-screen';
+import {
+  closed,
+  dialog,
+  openForm,
+  openProducts,
+  question,
+  save,
+  title,
+  UNSAVED,
+} from '../support/office/product-screen';
 import { it } from '../support/test';
 import { reload } from '../support/visitor';
 

@@ -4,8 +4,8 @@ import { createCategory } from '../../support/back-office';
 import { postProduct } from '../../support/products';
 import { createBrand, ownWord, query } from '../support/catalogue';
 import { eventually } from '../support/eventually';
-import { overflowOf } from '../support/overflow';
 import { dialog, openForm, openProducts, title, titles } from '../support/office/product-screen';
+import { overflowOf } from '../support/overflow';
 import { it } from '../support/test';
 import { reload, WIDE } from '../support/visitor';
 

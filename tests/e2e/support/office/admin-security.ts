@@ -1,11 +1,11 @@
 /** The back office's screen of one's own second factor and sessions, as its owner uses it. */
 import type { Locator, Page } from 'playwright-core';
 import { codeOf } from '../../../support/second-factor';
-import { dialog as dialogOf } from './back-office';
-import type { Owner } from './password-question';
 import { shownSecret } from '../security';
 import { it as base } from '../test';
 import { type VisitOptions, WIDE } from '../visitor';
+import { dialog as dialogOf } from './back-office';
+import type { Owner } from './password-question';
 
 export const SET_UP = 'Set up a second factor';
 export const REPLACE = 'Replace your authenticator app';
