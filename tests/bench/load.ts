@@ -31,7 +31,9 @@ export type Tally = ReturnType<typeof newTally>;
 /** Answers a second; milliseconds of an answer; microseconds of the server's processor time for an answer. */
 export function figuresOf({ answers, seconds, cpuMs }: Tally) {
   const [p50 = 0, p99 = 0] = [50, 99].map((share) => answers.percentile(share) / MICROSECONDS);
-  return { rate: answers.count / seconds, p50, p99, cpu: (cpuMs * MICROSECONDS) / answers.count };
+  // A slow floor may finish no request in its time.
+  const rate = seconds > 0 ? answers.count / seconds : 0;
+  return { rate, p50, p99, cpu: (cpuMs * MICROSECONDS) / Math.max(1, answers.count) };
 }
 
 export type Figures = ReturnType<typeof figuresOf>;

@@ -74,7 +74,7 @@ function asRow(cells: readonly string[]): string {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(0)} %`;
+  return Number.isFinite(share) ? `${(share * 100).toFixed(0)} %` : '–';
 }
 
 function milliseconds(value: number): string {
