@@ -1,80 +1,78 @@
-/** A shop of one size with its floor on the same database, and the requests to both. */
-import type { Mode, Run } from './figures';
-import { type Floor, startFloor } from './floor';
-import { type Extent, inTurn, type LoadRequest, load, settle } from './load';
-import { type OrderBasis, type OrderKind, orderRequest, stockUp } from './order-bodies';
-import { startSelling } from './pulse';
-import { type ReadCall, readCalls } from './reads';
-import { recordStatements } from './record-sql';
-import { readSample, type Sample } from './sample';
-import { dropWaitingMails, openShop, type ShopUnderTest } from './shop-under-test';
+/** A shop of one size with its floor on the same database. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import pg from 'pg';
+import { logIn } from '../support/back-office';
+import { runCommand } from '../support/running/run-command';
+import { ADMIN, embeddedUrl, makeDataDir, startShop } from '../support/running/shop';
+import type { FloorTask } from './floor-server';
+import type { Server } from './load';
 
 export type Contender = {
   products: number;
-  under: ShopUnderTest;
-  floor: Floor;
-  calls: ReadCall[];
-  sample: Sample;
-  basis: OrderBasis;
+  shop: Server;
+  floor: Server;
+  setFloor: (task: FloorTask) => Promise<void>;
+  db: pg.Pool;
+  /** the admin's token */
+  token: string;
+  remove: () => Promise<void>;
 };
 
-export type Who = 'shop' | 'floor';
+/** Never a database from the environment: the benchmark writes orders. */
+const OWN_DATABASE = { SEED: 'demo', DATABASE_URL: '' };
 
-/** One call of one contender, ready to be measured. */
-export type Lap = {
-  call: string;
-  mode: Mode;
-  contender: Contender;
-  run: (args: { who: Who; connections: number; extent: Extent }) => Promise<Run>;
-  end: () => void;
-};
+/** Number of different requests of a kind: more than the shop answers between two sales, so that no answer comes from memory. */
+export const VARIED = 500;
 
-export async function openContender({ dataDir, products }: { dataDir: string; products: number }): Promise<Contender> {
-  const under = await openShop({ dataDir });
-  const floor = await startFloor({ databaseUrl: under.databaseUrl });
-  const basis = await stockUp(under.db);
-  const sample = await readSample(under.db);
-  const calls = readCalls(sample);
-  await settle(under.shop.url);
-  return { products, under, floor, basis, calls, sample };
-}
-
-export async function closeContender({ under, floor }: Contender): Promise<void> {
-  await floor.stop();
-  await under.db.end();
-  await under.shop.stop();
-}
-
-/** Prepares a call that reads: the floor gets its statements, and the shop remembers what a sale does not change. */
-export async function readLap(
-  contender: Contender,
-  { call: name, mode }: Pick<ReadCall, 'call' | 'mode'>,
-): Promise<Lap> {
-  const { under, floor, calls } = contender;
-  const call = calls.find((one) => one.call === name && one.mode === mode);
-  if (!call) throw new Error(`No such call: ${name} (${mode}).`);
-  await floor.setStatements(await recordStatements({ db: under.db, call }));
-  const get = (path: string): LoadRequest => ({ method: 'GET', path });
-  const shop = inTurn(call.requests.map(({ path }) => get(path)));
-  const next = { shop, floor: inTurn(call.requests.map((_, index) => get(`/${index}`))) };
-  const end = mode === 'sold' ? startSelling(under.db) : () => undefined;
-  const run: Lap['run'] = ({ who, ...args }) => load({ origin: originOf(contender, who), next: next[who], ...args });
-  if (mode === 'sold') await run({ who: 'shop', connections: 10, extent: { requests: call.requests.length } });
-  return { call: name, mode, contender, run, end };
-}
-
-/** Prepares a call that orders products which never run out. */
-export function orderLap(contender: Contender, { call, ...kind }: OrderKind & { call: string }): Lap {
-  let index = 0;
-  const next = () => orderRequest({ basis: contender.basis, index: index++, ...kind });
-  const run: Lap['run'] = async ({ who, ...args }) => {
-    const done = await load({ origin: originOf(contender, who), next, ...args });
-    await dropWaitingMails(contender.under.db);
-    return done;
+/** Fills a shop with as many orders as products, starts it as in production, and its floor. */
+export async function openContender(products: number): Promise<Contender> {
+  const dataDir = await makeDataDir();
+  const size = ['--products', String(products), '--orders', String(products)];
+  const { code, output } = await runCommand('seed', size, { DATA_DIR: dataDir, ...OWN_DATABASE });
+  if (code !== 0)
+    throw new Error(`npm run seed -- ${size.join(' ')} ended with code ${code}:\n${output.slice(-4_000)}`);
+  const shop = await startShop({ dataDir, env: OWN_DATABASE });
+  const databaseUrl = await embeddedUrl(dataDir);
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  db.on('error', () => undefined);
+  const child = fork(path.join(import.meta.dirname, 'floor-server.ts'), {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const ended = once(child, 'exit');
+  // Undefined if it ended before it listened: its error is printed.
+  const [port] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
+  if (!port) throw new Error('The server of the floor did not start.');
+  const floor = { origin: `http://localhost:${port}`, pid: child.pid ?? 0 };
+  return {
+    products,
+    shop: { origin: shop.url, pid: shop.pid },
+    floor,
+    setFloor: async (task) => {
+      const response = await fetch(floor.origin, { method: 'PUT', body: JSON.stringify(task) });
+      if (!response.ok) throw new Error(`The floor refused its task: ${await response.text()}`);
+    },
+    db,
+    token: (await logIn(shop.url, ADMIN)).access,
+    remove: async () => {
+      child.disconnect();
+      await Promise.all([ended, db.end()]);
+      await shop.remove();
+    },
   };
-  return { call, mode: '-', contender, run, end: () => undefined };
 }
 
-function originOf({ under, floor }: Contender, who: Who): string {
-  return who === 'shop' ? under.shop.url : floor.origin;
+/** The first column of the answer. */
+export async function column<T = string>(db: pg.Pool, text: string): Promise<T[]> {
+  const { rows } = await db.query<[T]>({ text, rowMode: 'array' });
+  return rows.map(([value]) => value);
+}
+
+/** The index-th item, counting on from the first after the last. */
+export function pick<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('The catalogue under test is empty.');
+  return item;
 }

@@ -1,78 +1,79 @@
 /** Sends requests as fast as a server answers and records how long each answer took. */
+import { readFile } from 'node:fs/promises';
+import { createHistogram } from 'node:perf_hooks';
 import autocannon, { type Result } from 'autocannon';
-import type { Run } from './figures';
 
-export type LoadRequest = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+export type LoadRequest = {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** only prepares the next request; for one connection */
+  isUnmeasured?: boolean;
+};
 
-const TICK_MS = 100;
+export type Server = { origin: string; pid: number };
 
-/** Seconds, or a number of requests. */
-export type Extent = { seconds: number } | { requests: number };
+/** The next request, for whichever connection is free: with a list for each, all would ask the same thing at the same moment. */
+export type Next = () => LoadRequest;
 
-/**
- * @param next the next request, for whichever connection is free: with a list for each connection all would send the same request
- *   at the same moment, and the shop would answer all of them with one query
- * @throws if an answer is not 2xx or does not come: a figure that includes refusals means nothing
- */
-export async function load({
-  origin,
-  connections,
-  extent,
-  next,
-}: {
-  origin: string;
-  connections: number;
-  extent: Extent;
-  next: () => LoadRequest;
-}): Promise<Run> {
-  const durations: number[] = [];
+const MICROSECONDS = 1_000;
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Collects the answers of several rounds. */
+export function newTally() {
+  return { answers: createHistogram(), seconds: 0, cpuMs: 0 };
+}
+
+export type Tally = ReturnType<typeof newTally>;
+
+/** Answers a second; milliseconds of an answer; microseconds of the server's processor time for an answer. */
+export function figuresOf({ answers, seconds, cpuMs }: Tally) {
+  const [p50 = 0, p99 = 0] = [50, 99].map((share) => answers.percentile(share) / MICROSECONDS);
+  // A slow floor may finish no request in its time.
+  const rate = seconds > 0 ? answers.count / seconds : 0;
+  return { rate, p50, p99, cpu: (cpuMs * MICROSECONDS) / Math.max(1, answers.count) };
+}
+
+export type Figures = ReturnType<typeof figuresOf>;
+
+type Load = { server: Server; next: Next; connections: number; tally: Tally };
+
+/** @throws if an answer is not 2xx or does not come: a figure that includes refusals means nothing */
+export async function load(
+  { server: { origin, pid }, next, connections, tally }: Load,
+  extent: { duration: number } | { amount: number },
+): Promise<void> {
+  let request: LoadRequest | undefined;
+  const cpuBefore = await cpuMs(pid);
   const startedAt = performance.now();
   let lastAt = startedAt;
-  const result = await new Promise<Result>((resolve, reject) => {
-    const instance = autocannon(
-      {
-        url: origin,
-        connections,
-        ...('seconds' in extent ? { duration: extent.seconds } : { amount: extent.requests }),
-        sampleInt: TICK_MS,
-        timeout: 30,
-        requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
-      },
-      (error, answer) => (error ? reject(error) : resolve(answer)),
-    );
-    instance.on('response', (_client, _status, _bytes, milliseconds) => {
-      durations.push(milliseconds);
-      lastAt = performance.now();
-    });
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(
-      `${origin}: ${result.non2xx} refusals, ${result.errors} errors: ${JSON.stringify(result.statusCodeStats)}`,
-    );
-  }
-  return { durations, seconds: (lastAt - startedAt) / 1000 };
-}
-
-/** Returns the items of a list in turn, again from the start after its end. */
-export function inTurn<T>(items: readonly T[]): () => T {
-  let index = 0;
-  return () => {
-    const item = items[index++ % items.length];
-    if (item === undefined) throw new Error('The list is empty.');
-    return item;
+  const setupRequest = (defaults: autocannon.Request) => {
+    request = next();
+    return { ...defaults, ...request };
   };
+  const { non2xx, errors, statusCodeStats } = await new Promise<Result>((resolve, reject) => {
+    const options = { url: origin, connections, ...extent, sampleInt: 100, timeout: 30, requests: [{ setupRequest }] };
+    autocannon(options, (error, result) => (error ? reject(error) : resolve(result))).on(
+      'response',
+      (_client, _status, _bytes, milliseconds) => {
+        // autocannon's own latencies are whole milliseconds.
+        if (!request?.isUnmeasured) tally.answers.record(Math.max(1, Math.round(milliseconds * MICROSECONDS)));
+        lastAt = performance.now();
+      },
+    );
+  });
+  if (non2xx > 0 || errors > 0)
+    throw new Error(`${origin}: ${non2xx} refusals, ${errors} errors: ${JSON.stringify(statusCodeStats)}`);
+  tally.seconds += (lastAt - startedAt) / 1_000;
+  tally.cpuMs += (await cpuMs(pid)) - cpuBefore;
 }
 
-const STEADY = 0.15;
-const MAX_TRIES = 40;
-
-/** Waits until a server that was just started answers at one pace: what it still loads would be measured with the rest. */
-export async function settle(origin: string): Promise<void> {
-  const next = () => ({ method: 'GET' as const, path: '/api/health/' });
-  let before = 0;
-  for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const { durations } = await load({ origin, connections: 1, extent: { seconds: 0.5 }, next });
-    if (Math.abs(durations.length - before) <= durations.length * STEADY) return;
-    before = durations.length;
-  }
+/** Processor time of a process so far; 0 on systems other than Linux. Where the load generator is the bottleneck, rates hide what an answer costs. */
+async function cpuMs(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // After the program's name, which may contain anything, user and system time are the 12th and 13th field.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
 }
