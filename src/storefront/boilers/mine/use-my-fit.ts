@@ -1,7 +1,7 @@
 'use client';
 
 import { boilerName, type Fitting, type FitVerdict, partVerdict } from '@/domain/boilers/boilers';
-import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
+import { confidenceWords } from '@/words/fr/boilers/confidence';
 import { type MyBoiler, useMyBoiler } from './my-boiler';
 
 export type MyFit = {
@@ -21,5 +21,5 @@ export function useMyFit(product: Fitting | undefined): MyFit | null {
 /** A warning in one line; null for a verified part. */
 export function fitWarning(fit: MyFit | null): string | null {
   if (!fit || fit.verdict === 'compatible') return null;
-  return fit.verdict === 'notMeant' ? boilerFitWords.notMeant(fit.name) : boilerFitWords.toCheck(fit.name);
+  return fit.verdict === 'notMeant' ? confidenceWords.notMeant(fit.name) : confidenceWords.toCheck(fit.name);
 }
