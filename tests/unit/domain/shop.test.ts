@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/shop';
+import { shopWords } from '@/words/fr/shop';
 import { sloganWords } from '@/words/fr/slogans';
 
 describe('what the shop says of itself', () => {

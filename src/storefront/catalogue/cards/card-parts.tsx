@@ -5,7 +5,6 @@ import { hasPrice } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
 import { productCardWords } from '@/words/fr/catalogue/product-card';
-
 import { stockLabel } from '../../ui/availability-labels';
 
 /**
