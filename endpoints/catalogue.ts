@@ -23,7 +23,7 @@ import { ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
 import { boilersWords } from '@/words/fr/boilers/boilers';
 import { faultWords } from '@/words/fr/boilers/faults';
-import { brandsWords } from '@/words/fr/catalogue/brands';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { requestProblemWords } from '@/words/fr/request-problems';
 
 const notFound = () => refuse(404, 'Product not found');
@@ -39,7 +39,7 @@ export const catalogueCalls = [
   call(routes.categoriesTagsTree, async ({ db }) => ok(await readCategoryTree({ db }))),
   call(routes.categoryBrands, async ({ db, params }) => {
     const brands = await readCategoryBrands({ db, slug: params.slug ?? '' });
-    return brands ? ok(brands) : refuse(404, brandsWords.unknownCategory);
+    return brands ? ok(brands) : refuse(404, categoryListWords.unknownCategory);
   }),
   call(routes.brands, async ({ db }) => ok(await readBrands({ db }))),
   call(routes.boilers, async ({ db }) => ok(await readBoilers({ db }))),

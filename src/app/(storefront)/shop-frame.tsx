@@ -9,7 +9,7 @@ import { Header } from '@/storefront/layout/header';
 import { LineNotice } from '@/storefront/layout/line-notice';
 import { SessionWatch } from '@/storefront/layout/session-watch';
 import { ToastHost } from '@/storefront/ui/toast-host';
-import { layoutWords } from '@/words/fr/layout';
+import { frameWords } from '@/words/fr/frame';
 import { documentLanguage, LanguageScript } from '../document-language';
 import { readFooterLists } from './footer-lists';
 import './globals.css';
@@ -47,7 +47,7 @@ function SkipLink() {
       href="#contenu"
       className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50 focus:rounded-lg focus:bg-blue-900 focus:px-4 focus:py-3 focus:font-semibold focus:text-white"
     >
-      {layoutWords.skip}
+      {frameWords.skip}
     </a>
   );
 }

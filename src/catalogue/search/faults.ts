@@ -1,7 +1,8 @@
 import type { KnownFault } from '@/boilers/find-faults';
 import type { FoundFault, Suggestion } from '@/contract/catalogue';
 import { faultHref } from '@/domain/boilers/boiler-pages';
-import { searchWords } from '@/words/fr/catalogue/search';
+import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
+import { searchHintWords } from '@/words/fr/catalogue/search-hints';
 
 /** A fault as the search answers it. */
 export function foundFault({ id, brand, brandSlug, code, codeKey, meaning }: KnownFault): FoundFault {
@@ -13,7 +14,7 @@ export function suggestedFault({ id, brand, brandSlug, code, codeKey, meaning }:
   return {
     type: 'fault',
     id,
-    title: searchWords.faultMeans(searchWords.fault(code, brand), meaning),
+    title: searchHintWords.faultMeans(searchAnswerWords.fault(code, brand), meaning),
     image: null,
     url: faultHref({ brandSlug, key: codeKey }),
   };

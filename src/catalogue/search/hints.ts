@@ -1,5 +1,6 @@
 import type { Database } from '@/database/database';
-import { searchWords } from '@/words/fr/catalogue/search';
+import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
+import { searchHintWords } from '@/words/fr/catalogue/search-hints';
 import { interpret } from './interpret';
 import { mendedFault } from './mending';
 
@@ -19,8 +20,8 @@ export async function hintsFor({
   const replaced = new Map(numbers.map(({ id, replaces }) => [id, replaces]));
   return ({ id }) => {
     const number = replaced.get(id) ?? null;
-    if (number !== null) return { hint: searchWords.replaces(number) };
+    if (number !== null) return { hint: searchHintWords.replaces(number) };
     const fault = mendedFault(id, faults);
-    return fault ? { hint: searchWords.mends(searchWords.fault(fault.code, fault.brand)) } : {};
+    return fault ? { hint: searchHintWords.mends(searchAnswerWords.fault(fault.code, fault.brand)) } : {};
   };
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleHelp } from 'lucide-react';
-import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
+import { confidenceWords } from '@/words/fr/boilers/confidence';
 
 type ConfidenceBadgeProps = {
   isConfirmed: boolean;
@@ -19,6 +19,6 @@ export function ConfidenceBadge({ isConfirmed, model = null }: ConfidenceBadgePr
 }
 
 function textOf(isConfirmed: boolean, model: string | null): string {
-  if (model === null) return isConfirmed ? boilerFitWords.confirmed : boilerFitWords.unchecked;
-  return isConfirmed ? boilerFitWords.fitsModel(model) : boilerFitWords.toCheck(model);
+  if (model === null) return isConfirmed ? confidenceWords.confirmed : confidenceWords.unchecked;
+  return isConfirmed ? confidenceWords.fitsModel(model) : confidenceWords.toCheck(model);
 }

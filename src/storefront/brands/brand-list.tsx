@@ -1,6 +1,7 @@
 import { Tags } from 'lucide-react';
 import { Notice } from '@/storefront/ui/notice';
 import { brandsWords } from '@/words/fr/catalogue/brands';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { commonWords } from '@/words/fr/common';
 import type { BrandCardProps } from './brand-card';
 import { BrandGrid, BrandGridSkeleton } from './brand-grid';
@@ -10,7 +11,7 @@ export function BrandList({ brands }: { brands: readonly (BrandCardProps & { id:
   return (
     <section aria-label={commonWords.brands} aria-busy={brands === undefined} className="mt-6">
       <p role="status" className="mb-4 text-slate-600 text-sm tabular-nums">
-        {brands === undefined ? brandsWords.loading : brands.length > 0 && commonWords.brandCount(brands.length)}
+        {brands === undefined ? brandsWords.loading : brands.length > 0 && categoryListWords.brandCount(brands.length)}
       </p>
       <Shown brands={brands} />
     </section>

@@ -11,7 +11,7 @@ import { BackLink } from '@/storefront/product/back-link';
 import { buttonClass } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { brandsWords } from '@/words/fr/catalogue/brands';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { commonWords } from '@/words/fr/common';
 import { BrandList } from './brand-list';
 import { CategoryFailure } from './category-failure';
@@ -28,21 +28,21 @@ export function CategoryBrands({ slug, children }: { slug: string; children?: Re
     );
   }
   // Any answer that is not OK means one thing here.
-  if (error && !data) return <CategoryFailure message={brandsWords.unknownCategory} />;
+  if (error && !data) return <CategoryFailure message={categoryListWords.unknownCategory} />;
   const brands = data && sortBrands(data.brands, 'name');
   return (
     <>
       <BackLink />
       <PageHeader
-        title={data?.category ?? brandsWords.ofCategory}
-        text={brandsWords.ofCategoryHint}
+        title={data?.category ?? categoryListWords.ofCategory}
+        text={categoryListWords.ofCategoryHint}
         actions={
           <>
             <ShopLink href={listingLink({ category: slug })} className={buttonClass({ variant: 'action' })}>
               {commonWords.allProducts}
             </ShopLink>
             <ShopLink href="/allbrands" className={buttonClass({ variant: 'outline' })}>
-              {brandsWords.allOurs}
+              {categoryListWords.allOurs}
             </ShopLink>
           </>
         }

@@ -2,7 +2,7 @@ import type { CategoryEntry } from '@/contract/catalogue';
 import { listingLink } from '@/storefront/catalogue/links';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { commonWords } from '@/words/fr/common';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 
 /** The next level below a category, each leading to its products. Nothing for a category without any. */
 export function Subcategories({ categories }: { categories: readonly CategoryEntry[] }) {
@@ -10,7 +10,7 @@ export function Subcategories({ categories }: { categories: readonly CategoryEnt
   return (
     <section aria-labelledby="sous-categories" className="mt-6">
       <h2 id="sous-categories" className="mb-3 font-semibold text-lg text-slate-900">
-        {commonWords.subcategories}
+        {categoryListWords.subcategories}
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3 xl:grid-cols-4">
         {categories.map(({ id, slug, name, image_url, product_count }) => (

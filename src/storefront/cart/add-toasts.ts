@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@/domain/orders/cart';
 import { commonWords } from '@/words/fr/common';
-import { cartToastWords } from '@/words/fr/orders/cart';
+import { cartToastWords } from '@/words/fr/orders/cart-toasts';
 import type { ToastMessage } from '../ui/toast';
 
 const ADDED_MS = 2000;

@@ -2,7 +2,7 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { totalItems } from '@/domain/orders/cart';
-import { cartWords } from '@/words/fr/orders/cart';
+import { layoutWords } from '@/words/fr/layout';
 import { buttonClass } from '../ui/button';
 import { loadCartDrawer } from './cart-drawer-host';
 import { useCart } from './cart-store';
@@ -18,7 +18,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      aria-label={cartWords.button(count)}
+      aria-label={layoutWords.cart(count)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={open}

@@ -1,20 +1,22 @@
-import type { PersistStorage } from 'zustand/middleware';
+/** The cart in local storage. If that is forbidden, the cart lives as long as the page; unreadable data counts as empty. */
+export const CART_KEY = 'cart-storage';
 
-/**
- * Local storage for the cart. If it is forbidden, the cart lives as long as the page; unreadable data counts as
- * empty. Writing into a full storage throws, so that the shopper can be informed.
- */
-export const cartStorage: PersistStorage<unknown> = {
-  getItem: (key) => {
-    try {
-      return JSON.parse(browserStorage()?.getItem(key) ?? 'null');
-    } catch {
-      return null;
-    }
-  },
-  setItem: (key, value) => browserStorage()?.setItem(key, JSON.stringify(value)),
-  removeItem: (key) => browserStorage()?.removeItem(key),
-};
+/** Of what is stored. Every version is read alike, since its items are checked one by one. */
+const VERSION = 1;
+
+/** @returns whatever is stored as items, unchecked */
+export function storedCartItems(): unknown {
+  try {
+    return JSON.parse(browserStorage()?.getItem(CART_KEY) ?? 'null')?.state?.items;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws if the storage is full, so that the shopper can be informed. */
+export function storeCartItems(items: readonly unknown[]): void {
+  browserStorage()?.setItem(CART_KEY, JSON.stringify({ state: { items }, version: VERSION }));
+}
 
 /** Null on the server, and if the browser denies access to storage. */
 function browserStorage(): Storage | null {

@@ -1,10 +1,7 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { addItem, type CartItem, removeItem, restoreItems, setQuantity } from '@/domain/orders/cart';
-import { cartStorage } from './cart-storage';
+import { storeCartItems, storedCartItems } from './cart-storage';
 import { lineMax } from './line-max';
-
-export const CART_KEY = 'cart-storage';
 
 type NewItem = Omit<CartItem, 'quantity'> & { quantity?: number };
 
@@ -14,6 +11,8 @@ type Cart = {
   isOpen: boolean;
   /** false until the stored items are read: the server's HTML has no items */
   hasHydrated: boolean;
+  /** reads the stored items, which replace those of the page */
+  restore: () => void;
   /** @returns whether the limit of a line cut what was added */
   addItem: (item: NewItem) => { isCapped: boolean };
   setQuantity: (id: number, quantity: number) => void;
@@ -26,52 +25,32 @@ type Cart = {
 };
 
 /** The cart; its rules are those of the domain. */
-export const useCart = create<Cart>()(
-  persist(
-    (set, get) => ({
-      items: [],
-      isOpen: false,
-      hasHydrated: false,
-      addItem: (item) => {
-        const { items, isCapped } = addItem(storedItems(), item, lineMax());
-        set({ items });
-        return { isCapped };
-      },
-      setQuantity: (id, quantity) => set({ items: setQuantity(storedItems(), id, quantity, lineMax()) }),
-      removeItem: (id) => set({ items: removeItem(storedItems(), id) }),
-      replaceItems: (items) => {
-        storedItems();
-        set({ items: [...items] });
-      },
-      clear: () => {
-        storedItems();
-        set({ items: [] });
-      },
-      open: () => set({ isOpen: true }),
-      close: () => set({ isOpen: false }),
-      toggle: () => set({ isOpen: !get().isOpen }),
-    }),
-    {
-      name: CART_KEY,
-      storage: cartStorage,
-      version: 1,
-      skipHydration: true,
-      partialize: ({ items }) => ({ items }),
-      // `merge` reads every stored state with care, so an older version needs nothing more.
-      migrate: (stored) => ({ items: readItems(stored) }),
-      merge: (stored, current) => ({ ...current, items: readItems(stored), hasHydrated: true }),
+export const useCart = create<Cart>()((set, get) => {
+  /** Local storage is read at once, so a click that comes before the first effect does not overwrite the stored cart. */
+  const storedItems = (): CartItem[] => {
+    if (!get().hasHydrated) get().restore();
+    return get().items;
+  };
+  const keep = (items: CartItem[]) => {
+    set({ items, hasHydrated: true });
+    storeCartItems(items);
+  };
+  return {
+    items: [],
+    isOpen: false,
+    hasHydrated: false,
+    restore: () => set({ items: restoreItems(storedCartItems(), lineMax()), hasHydrated: true }),
+    addItem: (item) => {
+      const { items, isCapped } = addItem(storedItems(), item, lineMax());
+      keep(items);
+      return { isCapped };
     },
-  ),
-);
-
-/** Local storage is read at once, so a click that comes before the first effect does not overwrite the stored cart. */
-function storedItems(): CartItem[] {
-  if (!useCart.getState().hasHydrated) void useCart.persist.rehydrate();
-  return useCart.getState().items;
-}
-
-function readItems(stored: unknown): CartItem[] {
-  return typeof stored === 'object' && stored !== null && 'items' in stored
-    ? restoreItems(stored.items, lineMax())
-    : [];
-}
+    setQuantity: (id, quantity) => keep(setQuantity(storedItems(), id, quantity, lineMax())),
+    removeItem: (id) => keep(removeItem(storedItems(), id)),
+    replaceItems: (items) => keep([...items]),
+    clear: () => keep([]),
+    open: () => set({ isOpen: true }),
+    close: () => set({ isOpen: false }),
+    toggle: () => set({ isOpen: !get().isOpen }),
+  };
+});

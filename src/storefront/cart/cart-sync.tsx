@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { onSessionChange } from '@/client/session/session';
-import { CART_KEY, useCart } from './cart-store';
+import { CART_KEY } from './cart-storage';
+import { useCart } from './cart-store';
 
 /**
  * Reads the stored cart once the page is up, and again when another tab has changed it, or when somebody logs in or out: the most
@@ -10,7 +11,7 @@ import { CART_KEY, useCart } from './cart-store';
  */
 export function CartSync() {
   useEffect(() => {
-    const read = () => void useCart.persist.rehydrate();
+    const read = () => useCart.getState().restore();
     const onStorage = ({ key }: StorageEvent) => {
       // null: the whole storage was cleared
       if (key === CART_KEY || key === null) read();

@@ -58,7 +58,7 @@ function put({ product, quantity, origin }: Required<AddToCart>): void {
   } catch (error) {
     // A full storage throws here: the cart goes back to what is stored.
     console.error(error);
-    void useCart.persist.rehydrate();
+    useCart.getState().restore();
     showToast(failedToast());
   }
 }

@@ -1,7 +1,8 @@
 import { PackageSearch } from 'lucide-react';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { emptyResultWords } from '@/words/fr/catalogue/empty-results';
+import { filterWords } from '@/words/fr/catalogue/filters';
 
 type EmptyResultsProps = {
   isNarrowed: boolean;
@@ -25,25 +26,25 @@ export function EmptyResults({ isNarrowed, model = null, onClear, onWiden }: Emp
       <p className="text-slate-700">{textOf({ isNarrowed, model })}</p>
       {model !== null && onWiden && (
         <Button variant="outline" size="md" onClick={onWiden}>
-          {catalogueWords.otherBoilers}
+          {emptyResultWords.otherBoilers}
         </Button>
       )}
       {isNarrowed && (
         <Button variant="primary" size="md" onClick={clear}>
-          {catalogueWords.clear}
+          {filterWords.clear}
         </Button>
       )}
       <ShopLink
         href="/demande-piece"
         className="inline-flex min-h-11 items-center font-semibold text-blue-900 text-sm underline underline-offset-4 hover:no-underline"
       >
-        {catalogueWords.askForPart}
+        {emptyResultWords.askForPart}
       </ShopLink>
     </div>
   );
 }
 
 function textOf({ isNarrowed, model }: { isNarrowed: boolean; model: string | null }): string {
-  if (model !== null) return catalogueWords.noneForBoiler(model);
-  return isNarrowed ? catalogueWords.noneWithFilters : catalogueWords.none;
+  if (model !== null) return emptyResultWords.noneForBoiler(model);
+  return isNarrowed ? emptyResultWords.noneWithFilters : emptyResultWords.none;
 }

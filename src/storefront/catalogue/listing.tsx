@@ -10,7 +10,8 @@ import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { withSearchNote } from '@/storefront/search/search-note';
 import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
-import { searchWords } from '@/words/fr/catalogue/search';
+import { filterWords } from '@/words/fr/catalogue/filters';
+import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 import { commonWords } from '@/words/fr/common';
 import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
@@ -44,7 +45,7 @@ export function Listing({ path }: { path: ListingPath }) {
   const names = categoryNames(lists.categories, filters.categories);
   const known = [boiler, mine].find((each) => each?.slug === filters.boiler);
   const model = known ? boilerName(known) : null;
-  const code = fault && searchWords.fault(fault.code, fault.brand);
+  const code = fault && searchAnswerWords.fault(fault.code, fault.brand);
 
   const changeFilters = (next: Partial<ListingFilters>) => {
     if (next.categories || next.tags) leaveBar();
@@ -102,7 +103,7 @@ export function Listing({ path }: { path: ListingPath }) {
               className="lg:hidden noscript:hidden"
             >
               <SlidersHorizontal aria-hidden className="size-4" />
-              {catalogueWords.filters}
+              {filterWords.filters}
               {countFilters(filters) > 0 && ` (${countFilters(filters)})`}
             </Button>
             <SortSelect filters={filters} form={isBarShown ? null : FORM} onChange={change} />

@@ -2,6 +2,7 @@ import { cx } from '@/client/classes';
 import { listingLink } from '@/storefront/catalogue/links';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 import { commonWords } from '@/words/fr/common';
 import { BrandChips } from './brand-chips';
@@ -41,7 +42,7 @@ export function CategoryPanel({ category, searched }: { category: TreeCategory; 
       >
         {children.length > 0 && (
           <div className="min-w-0">
-            <h3 className={HEADING}>{commonWords.subcategories}</h3>
+            <h3 className={HEADING}>{categoryListWords.subcategories}</h3>
             <ul className="divide-y divide-slate-200 rounded-lg border border-slate-200">
               {children.map((child) => (
                 <li key={child.id}>

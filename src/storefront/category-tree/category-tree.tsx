@@ -10,8 +10,8 @@ import { categoryTreeQuery } from '@/storefront/api/queries';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { ScrollOnEntry } from '@/storefront/product/scroll-on-entry';
 import { Notice } from '@/storefront/ui/notice';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
-import { commonWords } from '@/words/fr/common';
 import { CategoryPanel, PANEL_ID } from './category-panel';
 import { CategorySearch } from './category-search';
 import { TopCategories } from './top-categories';
@@ -57,7 +57,7 @@ export function CategoryTree() {
       <ScrollOnEntry id={path} />
       <CategorySearch text={text} onSearch={setText} />
       <p role="status" className="sr-only">
-        {isSearching && commonWords.categoryCount(found.length)}
+        {isSearching && categoryListWords.categoryCount(found.length)}
       </p>
       {found.length === 0 && <Notice Icon={FolderSearch} title={categoryTreeWords.none} />}
       <TopCategories categories={found} chosenId={chosen?.id} onChoose={toggle} />

@@ -4,6 +4,7 @@ import { CloudOff } from 'lucide-react';
 import { openWhenReached } from '@/client/connection/guard-links';
 import { Button } from '@/storefront/ui/button';
 import { Notice } from '@/storefront/ui/notice';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 import { commonWords } from '@/words/fr/common';
 
@@ -28,7 +29,7 @@ export function TreeSkeleton() {
   return (
     <div aria-busy className="motion-safe:animate-pulse">
       <p role="status" className="sr-only">
-        {commonWords.loadingCategories}
+        {categoryListWords.loadingCategories}
       </p>
       <div className="mb-4 h-12 max-w-xl rounded-lg bg-slate-100" />
       <div className="grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-3">

@@ -2,7 +2,7 @@
 
 import { compareHref, MAX_COMPARED } from '@/domain/search/compared-products';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { compareWords } from '@/words/fr/catalogue/compare';
+import { compareChoiceWords } from '@/words/fr/catalogue/compare-choice';
 import { toggleCompared, useComparedChoice } from './compared-choice';
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-blue-900 text-sm underline';
@@ -18,26 +18,26 @@ export function CompareToggle({ id, title }: { id: number; title: string }) {
     // Above the link that covers the card.
     <div className="relative z-10 flex flex-wrap items-center gap-x-2 self-start">
       {chosen === null ? (
-        <ShopLink href={compareHref([id])} aria-label={compareWords.chooseNamed(title)} className={LINK}>
-          {compareWords.choose}
+        <ShopLink href={compareHref([id])} aria-label={compareChoiceWords.chooseNamed(title)} className={LINK}>
+          {compareChoiceWords.choose}
         </ShopLink>
       ) : (
         <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-slate-800 text-sm has-disabled:cursor-not-allowed has-disabled:text-slate-500">
           {/* The link beside a ticked box has its word: in a narrow card both would take two lines. */}
           <input
             type="checkbox"
-            aria-label={compareWords.chooseNamed(title)}
+            aria-label={compareChoiceWords.chooseNamed(title)}
             checked={isChosen}
             disabled={!isChosen && chosen.length >= MAX_COMPARED}
             onChange={() => toggleCompared(id)}
             className="size-5 accent-blue-900"
           />
-          {!isChosen && compareWords.choose}
+          {!isChosen && compareChoiceWords.choose}
         </label>
       )}
       {chosen !== null && isChosen && (
         <ShopLink href={compareHref(chosen)} className={LINK}>
-          {compareWords.open(chosen.length)}
+          {compareChoiceWords.open(chosen.length)}
         </ShopLink>
       )}
     </div>

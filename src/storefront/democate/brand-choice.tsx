@@ -3,6 +3,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { democateWords } from '@/words/fr/catalogue/democate';
 import { commonWords } from '@/words/fr/common';
 import { ShopLink } from '../ui/shop-link';
@@ -24,7 +25,7 @@ export function BrandChoice({ category }: { category: DemoCategory }) {
   return (
     <>
       <ul
-        aria-label={commonWords.subcategories}
+        aria-label={categoryListWords.subcategories}
         className="max-sm:-mx-4 flex gap-2 p-1 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-4 sm:-m-1 sm:flex-wrap"
       >
         {chips.map(({ label, value }) => (
@@ -43,7 +44,7 @@ export function BrandChoice({ category }: { category: DemoCategory }) {
       <div className="mt-8 mb-4 flex items-baseline justify-between gap-4">
         <h2 className="font-bold text-xl tracking-tight sm:text-2xl">{commonWords.brands}</h2>
         <p role="status" className="text-slate-600 text-sm tabular-nums">
-          {commonWords.brandCount(brands.length)}
+          {categoryListWords.brandCount(brands.length)}
         </p>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -1,6 +1,6 @@
 import { containsText, isBlank } from '@/domain/text';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { democateWords } from '@/words/fr/catalogue/democate';
-import { commonWords } from '@/words/fr/common';
 import { ShopLink } from '../ui/shop-link';
 import { brandsOf, demoHref } from './demo-brands';
 import type { DemoCategory } from './demo-categories';
@@ -37,7 +37,7 @@ export function CategoryCard({ category, text }: CategoryCardProps) {
         <span className="mt-auto pt-2 text-slate-700 text-sm tabular-nums">
           {met.length > 0
             ? democateWords.with(met.slice(0, SHOWN).join(', '), met.length > SHOWN ? ` +${met.length - SHOWN}` : '')
-            : `${commonWords.subcategoryCount(category.subCategories.length)}, ${commonWords.brandCount(brands.length)}`}
+            : `${categoryListWords.subcategoryCount(category.subCategories.length)}, ${categoryListWords.brandCount(brands.length)}`}
         </span>
       </span>
     </ShopLink>

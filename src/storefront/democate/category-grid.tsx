@@ -3,9 +3,9 @@
 import { Search, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { containsText } from '@/domain/text';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 import { democateWords } from '@/words/fr/catalogue/democate';
-import { commonWords } from '@/words/fr/common';
 import { Button } from '../ui/button';
 import { CategoryCard } from './category-card';
 import { searchedTexts } from './demo-brands';
@@ -40,7 +40,7 @@ export function CategoryGrid() {
         />
       </search>
       <p role="status" className="mt-3 mb-6 text-slate-600 text-sm tabular-nums">
-        {commonWords.categoryCount(found.length)}
+        {categoryListWords.categoryCount(found.length)}
       </p>
       {found.length === 0 ? (
         <div className="flex flex-col items-center gap-5 rounded-xl border border-slate-200 px-6 py-16 text-center">

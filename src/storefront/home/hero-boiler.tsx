@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { BOILERS, boilerBrandHref, boilerHref, PLATES } from '@/domain/boilers/boiler-pages';
 import { boilerName } from '@/domain/boilers/boilers';
+import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
 import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { commonWords } from '@/words/fr/common';
 import { BoilerSelects } from '../boilers/mine/boiler-selects';
@@ -53,7 +54,7 @@ export function HeroBoiler({ brands }: HeroBoilerProps) {
         </ShopLink>
         {mine && (
           <ShopLink href={boilerHref(mine)} className={LINK}>
-            {myBoilerWords.partsFor(boilerName(mine))}
+            {boilerBarWords.partsFor(boilerName(mine))}
           </ShopLink>
         )}
       </p>

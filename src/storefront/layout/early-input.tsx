@@ -1,5 +1,5 @@
 import { EARLY_INPUT_SCRIPT, SLOW_NOTICE } from '@/contract/early-input';
-import { layoutWords } from '@/words/fr/layout';
+import { frameWords } from '@/words/fr/frame';
 import { ShopPhones } from '../ui/shop-phones';
 
 /** To stand in the head: it runs before anything can be pressed. */
@@ -18,7 +18,7 @@ export function SlowNotice() {
       suppressHydrationWarning
       className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-xl rounded-xl border border-slate-300 bg-white p-4 text-slate-900 text-sm shadow-xl"
     >
-      {layoutWords.slow} <ShopPhones />
+      {frameWords.slow} <ShopPhones />
     </p>
   );
 }

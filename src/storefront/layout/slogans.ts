@@ -1,7 +1,7 @@
 import { type Claims, claimed } from '@/shop';
-import type { shopWords } from '@/words/fr/shop';
+import type { sloganWords } from '@/words/fr/slogans';
 
-type Slogan = keyof typeof shopWords.slogans;
+type Slogan = keyof typeof sloganWords;
 
 /** The slogans of the header and the menu, as keys of their texts. */
 export function slogansOf(claims: Claims): Slogan[] {

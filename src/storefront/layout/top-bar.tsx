@@ -1,6 +1,6 @@
 import { BadgeCheck, Headset, Truck } from 'lucide-react';
 import { claims } from '@/shop';
-import { shopWords } from '@/words/fr/shop';
+import { sloganWords } from '@/words/fr/slogans';
 import { ContactLinks } from './contact-links';
 import { PAGE_WIDTH } from './section';
 import { slogansOf } from './slogans';
@@ -24,7 +24,7 @@ export function TopBar() {
             return (
               <li key={slogan} className="flex items-center gap-2">
                 <Icon aria-hidden className="size-4 text-orange-300" />
-                {shopWords.slogans[slogan]}
+                {sloganWords[slogan]}
               </li>
             );
           })}

@@ -1,14 +1,14 @@
 import { Banknote, type LucideIcon, Truck } from 'lucide-react';
 import { claims } from '@/shop';
 import { orderWords } from '@/words/fr/orders/orders';
-import { shopWords } from '@/words/fr/shop';
+import { sloganWords } from '@/words/fr/slogans';
 
 /** Beside the button: how one pays, and how soon a part arrives if the shop claims it. */
 export function Assurances() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-slate-700 text-sm">
       <Assurance Icon={Banknote} text={orderWords.payment.cod} />
-      {claims.quickDelivery && <Assurance Icon={Truck} text={shopWords.slogans.delivery} />}
+      {claims.quickDelivery && <Assurance Icon={Truck} text={sloganWords.delivery} />}
     </ul>
   );
 }

@@ -8,14 +8,16 @@ import { MIN_QUANTITY } from '@/domain/orders/cart';
 import { canBuy, hasPrice, type Sellable } from '@/domain/products/availability';
 import { lineStock } from '@/domain/products/line-stock';
 import { readStock } from '@/storefront/api/read-stock';
-import { fitWarning, useMyFit } from '@/storefront/boilers/mine/use-my-fit';
+import { fitWarning, isDoubtful, useMyFit } from '@/storefront/boilers/mine/use-my-fit';
 import { useLineMax } from '@/storefront/cart/line-max';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
 import { addButtonLabel, stockRemark } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
+import { useLazy } from '@/storefront/ui/use-lazy';
 import { BuyBar } from './buy-bar';
-import { FitNotice, isDoubtful } from './fit-notice';
+
+const loadNotice = () => import('./fit-notice').then(({ FitNotice }) => FitNotice);
 
 type BuyBoxProps = {
   product: Required<Omit<Sellable, 'stock'>> & { id: number; title: string; image: string | null };
@@ -33,6 +35,7 @@ export function BuyBox({ product: shown, isCounted, fitting, categories }: BuyBo
   const { addToCart, isAdding } = useAddToCart();
   const button = useRef<HTMLDivElement>(null);
   const fit = useMyFit(fitting);
+  const { Part: FitNotice } = useLazy({ load: loadNotice, isWanted: isDoubtful(fit) });
   const noticeId = useId();
   // Not the plain button of the right part; who knows better may buy all the same.
   const look = isDoubtful(fit)
@@ -44,7 +47,7 @@ export function BuyBox({ product: shown, isCounted, fitting, categories }: BuyBo
   const add = () => addToCart({ product, quantity, origin: 'product' });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {isDoubtful(fit) && <FitNotice id={noticeId} fit={fit} product={{ id: shown.id, categories }} />}
+      {FitNotice && isDoubtful(fit) && <FitNotice id={noticeId} fit={fit} product={{ id: shown.id, categories }} />}
       <p aria-live="polite" className="w-full font-medium text-amber-800 text-sm empty:hidden">
         {isForSale && stockRemark(stock)}
       </p>

@@ -8,20 +8,13 @@ import { formatListPrice } from '@/domain/money';
 import { hasPrice } from '@/domain/products/availability';
 import { NO_FILTERS, rankedFilters, writeListingFilters } from '@/domain/search/listing-filters';
 import { getJson } from '@/storefront/api/calls';
-import type { MyFit } from '@/storefront/boilers/mine/use-my-fit';
+import type { DoubtfulFit } from '@/storefront/boilers/mine/use-my-fit';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 
 /** Parts that are offered by name. */
 const OFFERED = 3;
-
-/** A part that is not a verified one for the visitor's boiler. */
-export type DoubtfulFit = MyFit & { verdict: Exclude<MyFit['verdict'], 'compatible'> };
-
-export function isDoubtful(fit: MyFit | null): fit is DoubtfulFit {
-  return fit !== null && fit.verdict !== 'compatible';
-}
 
 type FitNoticeProps = {
   id: string;

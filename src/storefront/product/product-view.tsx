@@ -11,8 +11,8 @@ import { StockLabel } from '@/storefront/catalogue/cards/card-parts';
 import { Tabs } from '@/storefront/ui/tabs';
 import { TagBadges } from '@/storefront/ui/tag-badges';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { productWords } from '@/words/fr/catalogue/product';
+import { productCardWords } from '@/words/fr/catalogue/product-card';
 import { Assurances } from './assurances';
 import { Attributes } from './attributes';
 import { BuyBox } from './buy-box';
@@ -55,7 +55,7 @@ export function ProductView({ product, isCounted }: ProductViewProps) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {product.reference !== null && (
               <p className="text-slate-700 text-sm tabular-nums xl:hidden">
-                {catalogueWords.reference(product.reference)}
+                {productCardWords.reference(product.reference)}
               </p>
             )}
             <TagBadges names={tags} />

@@ -10,7 +10,7 @@ import {
 import { ProductLink } from '@/storefront/catalogue/cards/product-link';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { TagBadges } from '@/storefront/ui/tag-badges';
-import { relationWords } from '@/words/fr/catalogue/product';
+import { relationWords } from '@/words/fr/catalogue/related-products';
 import type { ShownRelated } from './shown-related';
 
 type RelatedCardProps = {

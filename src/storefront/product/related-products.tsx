@@ -5,7 +5,7 @@ import type { RelatedAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers/boilers';
 import { getJson } from '@/storefront/api/calls';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
-import { productWords } from '@/words/fr/catalogue/product';
+import { relatedWords } from '@/words/fr/catalogue/related-products';
 import { RelatedCard } from './related-card';
 import type { ShownRelated } from './shown-related';
 
@@ -26,9 +26,9 @@ export function RelatedProducts({ id, products, totalFound }: RelatedProductsPro
     <section aria-labelledby="produits-similaires" className="mt-10 border-slate-200 border-t pt-8">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="produits-similaires" className="font-bold text-slate-900 text-xl">
-          {productWords.related}
+          {relatedWords.related}
         </h2>
-        <p className="text-slate-600 text-sm tabular-nums">{productWords.found(own?.total_found ?? totalFound)}</p>
+        <p className="text-slate-600 text-sm tabular-nums">{relatedWords.found(own?.total_found ?? totalFound)}</p>
       </div>
       <div className="@container">
         <ul className="grid @2xl:grid-cols-4 @md:grid-cols-2 grid-cols-1 gap-4">

@@ -15,7 +15,7 @@ import { leaveOverlay } from '@/storefront/history/leave-overlay';
 import { Button } from '@/storefront/ui/button';
 import { showToast } from '@/storefront/ui/toast';
 import { profileWords } from '@/words/fr/accounts/profile';
-import { cartToastWords } from '@/words/fr/orders/cart';
+import { cartToastWords } from '@/words/fr/orders/cart-toasts';
 import { LoadFailure } from './load-failure';
 import { ProfileSkeleton } from './profile-skeleton';
 import { ProfileView } from './profile-view';

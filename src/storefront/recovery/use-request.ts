@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
-import { commonWords } from '@/words/fr/common';
+import { savingWords } from '@/words/fr/accounts/saving';
 
 /** One request at a time, and its result. `onFailure` is called before the form is usable again. */
 export function useRequest<T>() {
@@ -32,5 +32,5 @@ export function useRequest<T>() {
 
 /** The message if the server refuses or cannot be reached. */
 export function failureText(error: unknown): string {
-  return (error instanceof ApiError && error.message) || commonWords.unexpected;
+  return (error instanceof ApiError && error.message) || savingWords.unexpected;
 }

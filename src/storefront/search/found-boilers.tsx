@@ -1,7 +1,7 @@
 import { ChevronRight, Flame } from 'lucide-react';
 import type { FoundBoiler } from '@/contract/catalogue';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
+import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
 import { layoutWords } from '@/words/fr/layout';
 
 /** The models that the text names, each leading to the page of its parts. */
@@ -20,7 +20,7 @@ export function FoundBoilers({ boilers }: { boilers: readonly FoundBoiler[] }) {
             >
               <Flame aria-hidden className="size-6 shrink-0 text-orange-600" />
               <span className="min-w-0 flex-1 break-words font-semibold text-slate-900 group-hover:text-blue-900">
-                {myBoilerWords.partsFor(name)}
+                {boilerBarWords.partsFor(name)}
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-slate-500" />
             </ShopLink>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FoundFault } from '@/contract/catalogue';
 import { searchWords } from '@/words/fr/catalogue/search';
+import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 import { FoundLink } from './found-link';
 
 /** What the typed fault codes mean, each leading to its page. */
@@ -15,7 +16,7 @@ export function FoundFaults({ faults }: { faults: readonly FoundFault[] }) {
           <FoundLink
             key={id}
             href={url}
-            title={searchWords.fault(code, brand)}
+            title={searchAnswerWords.fault(code, brand)}
             text={meaning}
             icon={TriangleAlert}
             isWarning

@@ -3,7 +3,7 @@ import type { FacetChoice, Narrowing, ResultFacets } from '@/domain/search/searc
 import { ChoiceRow } from '@/storefront/catalogue/filters/choice-row';
 import { FilterGroup } from '@/storefront/catalogue/filters/filter-group';
 import { InStockRow } from '@/storefront/catalogue/filters/in-stock-row';
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { filterWords } from '@/words/fr/catalogue/filters';
 import { commonWords } from '@/words/fr/common';
 
 type ResultFiltersProps = {
@@ -24,7 +24,7 @@ export function ResultFilters({ id, isOpen, facets, hasStock, narrowing, form, o
   return (
     <aside
       id={id}
-      aria-label={catalogueWords.filters}
+      aria-label={filterWords.filters}
       className={cx(
         'space-y-4 self-start sm:max-lg:columns-2 sm:max-lg:gap-x-8 *:break-inside-avoid max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-slate-200 max-lg:p-3 lg:sticky lg:top-22 lg:block lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:pe-2 noscript:block',
         !isOpen && 'hidden',

@@ -26,8 +26,9 @@ import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
 import { Button } from '@/storefront/ui/button';
 import { LineDown } from '@/storefront/ui/line-down';
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { filterWords } from '@/words/fr/catalogue/filters';
 import { searchWords } from '@/words/fr/catalogue/search';
+import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 import { countPages, FoundLists } from './found-lists';
 import { ResultFilters } from './result-filters';
 import { ResultsBar } from './results-bar';
@@ -62,7 +63,7 @@ export function SearchResults() {
   return (
     <>
       <h1 className="line-clamp-3 break-words font-bold text-2xl text-slate-900 tracking-tight sm:text-3xl">
-        {catalogueWords.resultsFor(view.q)}
+        {searchAnswerWords.resultsFor(view.q)}
       </h1>
       <SearchField q={view.q} />
       {isUnreached(error) && !data ? (
@@ -124,7 +125,7 @@ function FiltersButton({ narrowing, isOpen, onToggle }: FiltersButtonProps) {
       className="lg:hidden noscript:hidden"
     >
       <SlidersHorizontal aria-hidden className="size-4" />
-      {catalogueWords.filters}
+      {filterWords.filters}
       {count > 0 && ` (${count})`}
     </Button>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '@/client/classes';
-import { uiWords } from '@/words/fr/ui';
+import { layoutWords } from '@/words/fr/layout';
 import { type ToastMessage, takeToasts } from './toast';
 
 const SHOWN_MS = 4000;
@@ -36,7 +36,7 @@ export function PlainToasts({ onEnd }: { onEnd: () => void }) {
   }, []);
 
   return (
-    <section aria-label={uiWords.notifications}>
+    <section aria-label={layoutWords.notifications}>
       <ol className="fixed start-4 end-4 top-30 z-60 grid gap-2 sm:start-auto sm:w-90">
         {shown.map(({ key, title, description, variant }) => (
           <li

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { clampQuantity } from '@/domain/orders/cart';
-import { uiWords } from '@/words/fr/ui';
+import { quantityWords } from '@/words/fr/quantity';
 
 type QuantityFieldProps = { value: number; max: number; label: string; onChange: (quantity: number) => void };
 
@@ -22,7 +22,7 @@ export function QuantityField({ value, max, label, onChange }: QuantityFieldProp
       type="text"
       inputMode="numeric"
       autoComplete="off"
-      aria-label={uiWords.quantityField(label)}
+      aria-label={quantityWords.quantityField(label)}
       value={typed ?? String(value)}
       onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, String(max).length))}
       onFocus={(event) => event.target.select()}

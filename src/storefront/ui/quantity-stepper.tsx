@@ -3,7 +3,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { clampQuantity, MAX_QUANTITY, MIN_QUANTITY } from '@/domain/orders/cart';
-import { uiWords } from '@/words/fr/ui';
+import { quantityWords } from '@/words/fr/quantity';
 import { QuantityField } from './quantity-field';
 
 type QuantityStepperProps = {
@@ -39,12 +39,12 @@ export function QuantityStepper({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box and legend
     <div
       role="group"
-      aria-label={uiWords.quantityOf(label)}
+      aria-label={quantityWords.quantityOf(label)}
       className="inline-flex items-stretch rounded-lg border border-slate-400 bg-white"
     >
       <button
         type="button"
-        aria-label={uiWords.fewer(label)}
+        aria-label={quantityWords.fewer(label)}
         disabled={isDisabled}
         aria-disabled={value <= MIN_QUANTITY}
         onClick={() => value > MIN_QUANTITY && onChange(clampQuantity(value - 1, max))}
@@ -61,7 +61,7 @@ export function QuantityStepper({
       )}
       <button
         type="button"
-        aria-label={uiWords.more(label)}
+        aria-label={quantityWords.more(label)}
         disabled={isDisabled}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useCart } from '@/storefront/cart/cart-store';
-import { uiWords } from '@/words/fr/ui';
+import { layoutWords } from '@/words/fr/layout';
 import { type ToastMessage, takeToasts } from './toast';
 
 const LOOKS: Record<NonNullable<ToastMessage['variant']>, string> = {
@@ -48,7 +48,7 @@ export function ToastView() {
       mobileOffset={{ top: narrow, left: 16, right: 16 }}
       visibleToasts={3}
       duration={4000}
-      containerAriaLabel={uiWords.notifications}
+      containerAriaLabel={layoutWords.notifications}
       style={{ fontFamily: 'inherit' }}
     />
   );

@@ -4,34 +4,48 @@ import { accountMailWords } from './accounts/account-mails';
 import { loginWords } from './accounts/login';
 import { profileWords, securityWords } from './accounts/profile';
 import { recoveryWords } from './accounts/recovery';
+import { savingWords } from './accounts/saving';
 import { securityCardWords } from './accounts/security-cards';
 import { securityDialogWords } from './accounts/security-dialogs';
+import { boilerBarWords } from './boilers/boiler-bar';
 import { boilerFitWords } from './boilers/boiler-fit';
 import { boilersWords } from './boilers/boilers';
+import { confidenceWords } from './boilers/confidence';
 import { faultWords } from './boilers/faults';
-import { boilerBarWords, myBoilerWords } from './boilers/my-boiler';
+import { myBoilerWords } from './boilers/my-boiler';
 import { plateWords } from './boilers/plates';
 import { availabilityWords } from './catalogue/availability';
 import { brandsWords } from './catalogue/brands';
 import { catalogueWords } from './catalogue/catalogue';
+import { categoryListWords } from './catalogue/category-lists';
 import { categoryTreeWords } from './catalogue/category-tree';
 import { compareWords } from './catalogue/compare';
+import { compareChoiceWords } from './catalogue/compare-choice';
 import { democateWords } from './catalogue/democate';
+import { emptyResultWords } from './catalogue/empty-results';
+import { filterWords } from './catalogue/filters';
 import { galleryWords } from './catalogue/gallery';
-import { productWords, relationWords } from './catalogue/product';
+import { productWords } from './catalogue/product';
+import { productCardWords } from './catalogue/product-card';
+import { relatedWords, relationWords } from './catalogue/related-products';
 import { searchWords } from './catalogue/search';
+import { searchAnswerWords } from './catalogue/search-answers';
+import { searchHintWords } from './catalogue/search-hints';
+import { suggestionWords } from './catalogue/suggestions';
 import { commonWords } from './common';
 import { contactWords } from './contact';
 import { errorPageWords } from './error-pages';
 import { accountFieldWords, fieldWords } from './fields';
 import { footerWords } from './footer';
+import { frameWords } from './frame';
 import { homeWords } from './home';
 import { httpWords } from './http';
 import { layoutWords } from './layout';
 import { mailWords, orderMailWords } from './mails';
 import { newsletterWords, ticketWords } from './message-forms';
-import { cartToastWords, cartWords } from './orders/cart';
+import { cartWords } from './orders/cart';
 import { cartIntakeWords } from './orders/cart-intake';
+import { cartToastWords } from './orders/cart-toasts';
 import { checkoutWords } from './orders/checkout';
 import { deliveryFeeWords } from './orders/delivery-fees';
 import { invoiceWords } from './orders/invoice';
@@ -46,9 +60,11 @@ import { trackingCallWords, trackingStepWords, trackingWords } from './orders/tr
 import { whatsappWords } from './orders/whatsapp';
 import { notFoundWords, pageWords } from './pages';
 import { problemWords } from './problems';
+import { quantityWords } from './quantity';
 import { accountCallWords, orderCallWords } from './refusals';
 import { requestProblemWords } from './request-problems';
 import { shopWords } from './shop';
+import { sloganWords } from './slogans';
 import { uiWords } from './ui';
 
 export const shop = {
@@ -61,25 +77,33 @@ export const shop = {
   boilerFit: boilerFitWords,
   boilers: boilersWords,
   brands: brandsWords,
-  cartToasts: cartToastWords,
   cart: cartWords,
+  cartIntake: cartIntakeWords,
+  cartToasts: cartToastWords,
   catalogue: catalogueWords,
+  categoryLists: categoryListWords,
   categoryTree: categoryTreeWords,
   checkout: checkoutWords,
   common: commonWords,
   compare: compareWords,
+  compareChoice: compareChoiceWords,
+  confidence: confidenceWords,
   contact: contactWords,
   deliveryFees: deliveryFeeWords,
   democate: democateWords,
+  emptyResults: emptyResultWords,
   errorPages: errorPageWords,
   faults: faultWords,
   fields: fieldWords,
+  filters: filterWords,
   footer: footerWords,
+  frame: frameWords,
   gallery: galleryWords,
   home: homeWords,
   http: httpWords,
   invoice: invoiceWords,
   layout: layoutWords,
+  listFile: listFileWords,
   login: loginWords,
   mail: mailWords,
   myBoiler: myBoilerWords,
@@ -87,32 +111,38 @@ export const shop = {
   notFound: notFoundWords,
   orderCalls: orderCallWords,
   orderMails: orderMailWords,
-  orderStatus: orderStatusWords,
   orders: orderWords,
+  orderStatus: orderStatusWords,
   pages: pageWords,
   parcelPapers: parcelPaperWords,
   parcelStates: parcelStateWords,
-  cartIntake: cartIntakeWords,
   partAnswers: partAnswerWords,
-  partRequests: partRequestWords,
-  quickOrder: quickOrderWords,
-  listFile: listFileWords,
-  quotePages: quotePageWords,
   partRequestCalls: partRequestCallWords,
+  partRequests: partRequestWords,
   plates: plateWords,
   problems: problemWords,
   product: productWords,
+  productCard: productCardWords,
   profile: profileWords,
+  quantity: quantityWords,
+  quickOrder: quickOrderWords,
   quoteCalls: quoteCallWords,
+  quotePages: quotePageWords,
   quotes: quoteWords,
   recovery: recoveryWords,
+  related: relatedWords,
   relation: relationWords,
   requestProblems: requestProblemWords,
+  saving: savingWords,
   search: searchWords,
+  searchAnswers: searchAnswerWords,
+  searchHints: searchHintWords,
+  security: securityWords,
   securityCards: securityCardWords,
   securityDialogs: securityDialogWords,
-  security: securityWords,
   shop: shopWords,
+  slogans: sloganWords,
+  suggestions: suggestionWords,
   ticket: ticketWords,
   tracking: trackingWords,
   trackingCalls: trackingCallWords,

@@ -13,10 +13,5 @@ export const uiWords = french('ui', {
   show: (field: string) => `Afficher : ${field}`,
   hide: 'Masquer',
   reveal: 'Afficher',
-  notifications: 'Notifications',
-  quantityOf: (product: string) => `Quantité de ${product}`,
-  quantityField: (label: string) => `Nombre de pièces de ${label}`,
-  fewer: (product: string) => `Diminuer la quantité de ${product}`,
-  more: (product: string) => `Augmenter la quantité de ${product}`,
   quote: (text: string) => `« ${text} »`,
 });

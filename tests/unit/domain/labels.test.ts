@@ -3,7 +3,7 @@ import { RELATED_LIMIT } from '@/contract/catalogue';
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { officeProblemWords } from '@/words/en/problems';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
-import { relationWords } from '@/words/fr/catalogue/product';
+import { relationWords } from '@/words/fr/catalogue/related-products';
 import { orderWords } from '@/words/fr/orders/orders';
 
 describe('texts that do not change by accident', () => {

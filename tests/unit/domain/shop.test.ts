@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
+import { sloganWords } from '@/words/fr/slogans';
 
 describe('what the shop says of itself', () => {
   it('are the claims of its header, two phones and an address', () => {
-    expect(Object.values(shopWords.slogans)).toEqual([
+    expect(Object.values(sloganWords)).toEqual([
       'Livraison en 24 à 48\u00a0h',
       'Pièces 100% originales',
       'Support 7j/7',

@@ -3,7 +3,7 @@
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Confidence } from '@/domain/boilers/boilers';
 import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
@@ -83,6 +83,9 @@ describe('a line of the cart', () => {
 });
 
 describe('the button of a product', () => {
+  // Its script is there at once, so that what it draws belongs to the render that wanted it.
+  beforeAll(() => import('@/storefront/product/fit-notice'));
+
   const product = {
     id: 1,
     title: 'Électrode',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { EmptyResults } from '@/storefront/catalogue/empty-results';
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { emptyResultWords } from '@/words/fr/catalogue/empty-results';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -33,16 +33,16 @@ it('nothing for the boiler is said by its name, and the other boilers are a pres
   const [onClear, onWiden] = [vi.fn(), vi.fn()];
   show(<EmptyResults isNarrowed model="Beretta Ciao 24" {...{ onClear, onWiden }} />);
 
-  expect(document.body.textContent).toContain(catalogueWords.noneForBoiler('Beretta Ciao 24'));
-  act(() => button(catalogueWords.otherBoilers)?.click());
+  expect(document.body.textContent).toContain(emptyResultWords.noneForBoiler('Beretta Ciao 24'));
+  act(() => button(emptyResultWords.otherBoilers)?.click());
   expect([onWiden.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('without a boiler the filters are named', () => {
   show(<EmptyResults isNarrowed onClear={() => {}} />);
 
-  expect(document.body.textContent).toContain(catalogueWords.noneWithFilters);
-  expect(button(catalogueWords.otherBoilers)).toBeUndefined();
+  expect(document.body.textContent).toContain(emptyResultWords.noneWithFilters);
+  expect(button(emptyResultWords.otherBoilers)).toBeUndefined();
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { Claims } from '@/storefront/category-tree/claims';
 import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { brandsWords } from '@/words/fr/catalogue/brands';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { commonWords } from '@/words/fr/common';
 import { pageWords } from '@/words/fr/pages';
 
@@ -29,7 +29,7 @@ export default async function AllCategoriesPage() {
         text={<Claims />}
         actions={
           <ShopLink href="/allbrands" className={buttonClass({ variant: 'outline' })}>
-            {brandsWords.allOurs}
+            {categoryListWords.allOurs}
           </ShopLink>
         }
       />

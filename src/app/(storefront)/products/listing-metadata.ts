@@ -12,7 +12,7 @@ import { findCategory, withKnownNames } from '@/storefront/catalogue/state/categ
 import { listingHeading } from '@/storefront/catalogue/state/listing-heading';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
-import { searchWords } from '@/words/fr/catalogue/search';
+import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 import { pageWords } from '@/words/fr/pages';
 import { readListingPage } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
@@ -93,7 +93,7 @@ async function subjectOf({ boiler, fault }: ListingFilters): Promise<string | nu
   }
   if (fault === '') return null;
   const code = await orNothing(database().then((db) => findFaultModels({ db, fault })));
-  return code && searchWords.fault(code.code, code.brand);
+  return code && searchAnswerWords.fault(code.code, code.brand);
 }
 
 /** Whether the page shows any product; true if that cannot be read, so that search engines return. */

@@ -6,7 +6,9 @@ import { useEffect, useState } from 'react';
 import { boilerHref } from '@/domain/boilers/boiler-pages';
 import { boilerName } from '@/domain/boilers/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { boilerBarWords, myBoilerWords } from '@/words/fr/boilers/my-boiler';
+import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
+import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
+
 import { BAR_ACTION, BoilerOffer } from './boiler-offer';
 import { forgetIfGone } from './check-boiler';
 import { type MyBoiler, rememberBoiler, useMyBoiler } from './my-boiler';
@@ -38,7 +40,7 @@ export function BarContent({ onChoose }: { onChoose: () => void }) {
         href={boilerHref(boiler)}
         className="flex min-h-11 min-w-0 items-center font-semibold text-slate-900 hover:underline"
       >
-        <span className="line-clamp-2 leading-tight max-sm:text-xs">{myBoilerWords.partsFor(boilerName(boiler))}</span>
+        <span className="line-clamp-2 leading-tight max-sm:text-xs">{boilerBarWords.partsFor(boilerName(boiler))}</span>
       </ShopLink>
       <button type="button" aria-haspopup="dialog" onClick={onChoose} className={BAR_ACTION}>
         {myBoilerWords.change}

@@ -3,7 +3,7 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Fitting } from '@/domain/boilers/boilers';
-import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
+import { confidenceWords } from '@/words/fr/boilers/confidence';
 import { useMyFit } from './use-my-fit';
 
 const LOOKS = {
@@ -26,7 +26,7 @@ export function FitVerdict({ fitting, children }: FitVerdictProps) {
   return (
     <p className={`flex items-start gap-2 font-semibold ${color}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
-      {boilerFitWords[fit.verdict](fit.name)}
+      {confidenceWords[fit.verdict](fit.name)}
     </p>
   );
 }

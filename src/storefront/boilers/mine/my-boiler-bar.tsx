@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { BOILERS } from '@/domain/boilers/boiler-pages';
 import { PAGE_WIDTH } from '@/storefront/layout/section';
 import { useLazy, useLazySheet } from '@/storefront/ui/use-lazy';
-import { boilerBarWords } from '@/words/fr/boilers/my-boiler';
+import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
 import { hasMyBoiler, onMyBoilerChange } from './boiler-mark';
 import { BAR_ACTION, BoilerOffer } from './boiler-offer';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CheckRow } from '@/storefront/catalogue/filters/check-row';
-import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
+import { filterWords } from '@/words/fr/catalogue/filters';
 import { useMyBoiler } from './my-boiler';
 
 type OnlyMyBoilerProps = {
@@ -29,7 +29,7 @@ export function OnlyMyBoiler({ chosen, form, onChange }: OnlyMyBoilerProps) {
       <CheckRow
         field="boiler"
         value={mine.slug}
-        label={myBoilerWords.onlyMine}
+        label={filterWords.onlyMine}
         isChecked={chosen === mine.slug}
         onToggle={() => onChange(chosen === mine.slug ? '' : mine.slug)}
         {...(form !== null && { form })}

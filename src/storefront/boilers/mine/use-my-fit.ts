@@ -1,7 +1,7 @@
 'use client';
 
 import { boilerName, type Fitting, type FitVerdict, partVerdict } from '@/domain/boilers/boilers';
-import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
+import { confidenceWords } from '@/words/fr/boilers/confidence';
 import { type MyBoiler, useMyBoiler } from './my-boiler';
 
 export type MyFit = {
@@ -11,6 +11,9 @@ export type MyFit = {
   verdict: FitVerdict;
 };
 
+/** That of a part that is not a verified one for the visitor's boiler. */
+export type DoubtfulFit = MyFit & { verdict: Exclude<FitVerdict, 'compatible'> };
+
 /** What is said of a product and the visitor's boiler; null without a boiler, for no part, and while the product is not known. */
 export function useMyFit(product: Fitting | undefined): MyFit | null {
   const boiler = useMyBoiler();
@@ -18,8 +21,12 @@ export function useMyFit(product: Fitting | undefined): MyFit | null {
   return boiler && verdict ? { boiler, name: boilerName(boiler), verdict } : null;
 }
 
+export function isDoubtful(fit: MyFit | null): fit is DoubtfulFit {
+  return fit !== null && fit.verdict !== 'compatible';
+}
+
 /** A warning in one line; null for a verified part. */
 export function fitWarning(fit: MyFit | null): string | null {
-  if (!fit || fit.verdict === 'compatible') return null;
-  return fit.verdict === 'notMeant' ? boilerFitWords.notMeant(fit.name) : boilerFitWords.toCheck(fit.name);
+  if (!isDoubtful(fit)) return null;
+  return fit.verdict === 'notMeant' ? confidenceWords.notMeant(fit.name) : confidenceWords.toCheck(fit.name);
 }

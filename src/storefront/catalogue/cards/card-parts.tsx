@@ -4,8 +4,7 @@ import { formatListPrice } from '@/domain/money';
 import { hasPrice } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
-import { commonWords } from '@/words/fr/common';
+import { productCardWords } from '@/words/fr/catalogue/product-card';
 import { stockLabel } from '../../ui/availability-labels';
 
 /**
@@ -45,7 +44,7 @@ export function ProductGrid({ children }: { children: ReactNode }) {
 export function CardReference({ reference }: { reference: string | null }) {
   return (
     <p className={CARD.reference} title={reference ?? undefined}>
-      {reference !== null && catalogueWords.reference(reference)}
+      {reference !== null && productCardWords.reference(reference)}
     </p>
   );
 }
@@ -58,7 +57,7 @@ export function ProductPrice({ price }: { price: number | null }) {
 
 /** The short description of a card, or a default text if it is blank. */
 export function shortDescriptionOf({ short_description: text }: { short_description: string }): string {
-  return isBlank(text) ? commonWords.noShortDescription : text;
+  return isBlank(text) ? productCardWords.noShortDescription : text;
 }
 
 /** '✓ En stock' in green or '✗ Rupture de stock' in red. */

@@ -1,7 +1,7 @@
 import type { ListedModel, ListingProduct } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers/boilers';
 import { CompareToggle } from '@/storefront/compare/compare-toggle';
-import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
+import { confidenceWords } from '@/words/fr/boilers/confidence';
 import { ProductGrid } from './card-parts';
 import { ProductCard } from './product-card';
 
@@ -40,7 +40,7 @@ export function FitList({ products, model, hasFirst = true }: FitListProps) {
 function UnfitLine() {
   return (
     <li className="col-span-full border-slate-300 border-t-2 pt-3">
-      <p className="font-semibold text-slate-700">{boilerFitWords.unfitLine}</p>
+      <p className="font-semibold text-slate-700">{confidenceWords.unfitLine}</p>
     </li>
   );
 }

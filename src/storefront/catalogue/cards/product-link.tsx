@@ -1,5 +1,5 @@
 import { ShopLink } from '@/storefront/ui/shop-link';
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { productCardWords } from '@/words/fr/catalogue/product-card';
 
 /** A product's title as a link that covers its whole card. */
 export function ProductLink({ id, title }: { id: number; title: string }) {
@@ -21,7 +21,7 @@ function Pending() {
       role="status"
       className="absolute inset-0 z-20 grid place-items-center rounded-lg bg-white/85 p-3 text-center font-medium text-blue-900 text-sm opacity-100 transition-opacity delay-150 starting:opacity-0"
     >
-      {catalogueWords.loadingProduct}
+      {productCardWords.loadingProduct}
     </span>
   );
 }

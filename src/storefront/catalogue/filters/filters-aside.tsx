@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { cx } from '@/client/classes';
 import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { filterWords } from '@/words/fr/catalogue/filters';
 import { commonWords } from '@/words/fr/common';
 import { FiltersPanel, type FiltersPanelProps } from './filters-panel';
 import { FILTERS_SHEET } from './filters-sheet';
@@ -34,13 +35,13 @@ export function FiltersAside({ formId, isSheetOnly, total, ...panel }: FiltersAs
   return (
     <aside
       id={FILTERS_SHEET}
-      aria-label={catalogueWords.filters}
+      aria-label={filterWords.filters}
       tabIndex={-1}
       className={cx('group hidden outline-none noscript:block', SHEET, isSheetOnly ? 'noscript:order-last' : SIDEBAR)}
     >
       <div className={SHEET_BOX}>
         <div className={cx(IN_SHEET_ONLY, 'items-center justify-between gap-4 border-b py-2 ps-4 pe-2')}>
-          <h2 className="font-semibold text-lg">{catalogueWords.filters}</h2>
+          <h2 className="font-semibold text-lg">{filterWords.filters}</h2>
           <Button variant="ghost" size="icon" aria-label={commonWords.close} data-filters-sheet="close">
             <X aria-hidden className="size-5" />
           </Button>

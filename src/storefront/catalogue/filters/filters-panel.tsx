@@ -5,6 +5,7 @@ import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { hasFilters, type ListingFilters } from '@/domain/search/listing-filters';
 import { Button } from '@/storefront/ui/button';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { filterWords } from '@/words/fr/catalogue/filters';
 import { commonWords } from '@/words/fr/common';
 import { toggleCategory } from '../state/category-choice';
 import { BrandFilter } from './brand-filter';
@@ -87,7 +88,7 @@ export function FiltersPanel({
       </FilterGroup>
       {hasFilters(filters) && (
         <Button variant="outline" size="md" onClick={clear} className="w-full">
-          {catalogueWords.clear}
+          {filterWords.clear}
         </Button>
       )}
       <noscript>

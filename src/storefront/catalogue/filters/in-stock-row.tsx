@@ -1,4 +1,4 @@
-import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { filterWords } from '@/words/fr/catalogue/filters';
 import { CheckRow } from './check-row';
 
 type InStockRowProps = {
@@ -17,7 +17,7 @@ export function InStockRow({ isChecked, hasStock, form, onChange }: InStockRowPr
     <CheckRow
       field="in_stock"
       value="true"
-      label={catalogueWords.inStockOnly}
+      label={filterWords.inStockOnly}
       isChecked={isChecked}
       onToggle={() => onChange(!isChecked)}
       {...(form !== undefined && { form })}

@@ -1,6 +1,7 @@
 import { formatListPrice } from '@/domain/money';
 import { type ListingFilters, PRICE_MAX } from '@/domain/search/listing-filters';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { filterWords } from '@/words/fr/catalogue/filters';
 
 /** A filter that is set, and the change that takes it back. */
 export type ActiveFilter = { label: string; without: Partial<ListingFilters> };
@@ -22,7 +23,7 @@ export function activeFilters(
     })),
     ...tags.map((name) => ({ label: name, without: { tags: tags.filter((other) => other !== name) } })),
     ...(price === null ? [] : [{ label: price, without: { min_price: null, max_price: null } }]),
-    ...(in_stock ? [{ label: catalogueWords.inStockOnly, without: { in_stock: false } }] : []),
+    ...(in_stock ? [{ label: filterWords.inStockOnly, without: { in_stock: false } }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
+import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 
 /** Names of one kind that a heading has room for. */
 const MOST_NAMES = 2;
@@ -17,7 +18,7 @@ type Subject = {
 export function listingHeading({ categories, brands, boiler, search }: Subject): string {
   const things = [someOf(categories), someOf(brands)].filter((names) => names !== '').join(' ');
   const isForAll = things === '' && boiler === null;
-  if (isForAll) return search === '' ? catalogueWords.title : catalogueWords.resultsFor(search);
+  if (isForAll) return search === '' ? catalogueWords.title : searchAnswerWords.resultsFor(search);
   const parts = categories.length > 0 || boiler === null ? things : `${catalogueWords.parts} ${things}`.trim();
   const what = boiler === null ? parts : catalogueWords.partsFor(parts, boiler);
   return search === '' ? what : catalogueWords.found(what, search);

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { commonWords } from '@/words/fr/common';
-import { layoutWords } from '@/words/fr/layout';
+
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { LineDown } from '../../ui/line-down';
 import { CategoryRow } from './category-row';
 import { ChildHeader } from './child-header';
@@ -27,12 +27,12 @@ export function CategoriesBrowser({ onLeave }: { onLeave: () => void }) {
         />
       )}
       <p role="status" className={isLoading ? 'px-4 py-3 text-slate-600 text-sm' : 'sr-only'}>
-        {isLoading ? commonWords.loadingCategories : ''}
+        {isLoading ? categoryListWords.loadingCategories : ''}
       </p>
       {!isLoading && isLineDown && <LineDown onRetry={retry} className="m-4" />}
       {!isLoading && !isLineDown && shown.length === 0 && (
         <p className="px-4 py-12 text-center text-slate-600">
-          {parent ? layoutWords.noSubcategory : layoutWords.noCategory}
+          {parent ? categoryListWords.noSubcategory : categoryListWords.noCategory}
         </p>
       )}
       <ul className="p-2">

@@ -2,6 +2,7 @@
 
 import { ChevronRight } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { commonWords } from '@/words/fr/common';
 import { ShopLink } from '../../ui/shop-link';
 import { CategoryPicture } from './category-picture';
@@ -36,7 +37,7 @@ function Content({ category }: { category: CategoryEntry }) {
         <span className="block break-words font-semibold text-slate-900">{name}</span>
         <span className="flex flex-wrap gap-x-2 text-slate-600 text-sm tabular-nums">
           <span>{commonWords.productCount(product_count)}</span>
-          {children.length > 0 && <span>{commonWords.subcategoryCount(children.length)}</span>}
+          {children.length > 0 && <span>{categoryListWords.subcategoryCount(children.length)}</span>}
         </span>
       </span>
       <ChevronRight aria-hidden className="size-5 shrink-0 text-slate-500" />

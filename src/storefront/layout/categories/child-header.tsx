@@ -3,8 +3,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CategoryEntry } from '@/contract/catalogue';
+import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { commonWords } from '@/words/fr/common';
-import { layoutWords } from '@/words/fr/layout';
 import { Button } from '../../ui/button';
 import { ShopLink } from '../../ui/shop-link';
 import { CategoryPicture } from './category-picture';
@@ -30,7 +30,7 @@ export function ChildHeader({ parent, onBack, onLeave }: ChildHeaderProps) {
         <span className="min-w-0 flex-1">
           <span className="block break-words font-bold text-blue-950">{parent.name}</span>
           <span className="text-slate-700 text-sm tabular-nums">
-            {layoutWords.inAll(commonWords.productCount(parent.product_count))}
+            {categoryListWords.inAll(commonWords.productCount(parent.product_count))}
           </span>
         </span>
       </ShopLink>

@@ -7,7 +7,7 @@ import { FAULTS } from '@/domain/boilers/boiler-pages';
 import { claims } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
-import { shopWords } from '@/words/fr/shop';
+import { sloganWords } from '@/words/fr/slogans';
 import { Sheet } from '../../ui/sheet';
 import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
@@ -76,7 +76,7 @@ function Contacts() {
       </address>
       <p className="mt-2 text-slate-600">
         {slogansOf(claims)
-          .map((slogan) => shopWords.slogans[slogan])
+          .map((slogan) => sloganWords[slogan])
           .join(' · ')}
       </p>
     </div>

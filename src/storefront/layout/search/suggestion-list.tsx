@@ -3,6 +3,7 @@
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { searchWords } from '@/words/fr/catalogue/search';
+import { suggestionWords } from '@/words/fr/catalogue/suggestions';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
 import { searchHref } from '../../catalogue/links';
@@ -25,7 +26,7 @@ const suggestionGroups = () =>
   [
     { type: 'symptom', label: searchWords.kinds.symptom },
     { type: 'page', label: searchWords.kinds.page },
-    { type: 'fault', label: layoutWords.faultCodes },
+    { type: 'fault', label: suggestionWords.faultCodes },
     { type: 'boiler', label: layoutWords.boilers },
     { type: 'category', label: commonWords.categories },
     { type: 'tag', label: commonWords.brands },
@@ -38,7 +39,7 @@ export function SuggestionList({ id, optionId, suggestions, text, activeIndex, o
     <div
       id={id}
       role="listbox"
-      aria-label={layoutWords.suggestions}
+      aria-label={suggestionWords.suggestions}
       hidden={suggestions.length === 0}
       className="absolute inset-x-0 top-full max-sm:-start-15 max-sm:-end-12 lg:min-w-112 z-50 mt-1 max-h-[min(34rem,75dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >
@@ -77,7 +78,7 @@ export function SuggestionList({ id, optionId, suggestions, text, activeIndex, o
           activeIndex === last && 'bg-blue-50',
         )}
       >
-        {layoutWords.allResults}
+        {suggestionWords.allResults}
       </ShopLink>
     </div>
   );

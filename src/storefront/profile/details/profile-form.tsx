@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { profileWords } from '@/words/fr/accounts/profile';
-import { commonWords } from '@/words/fr/common';
+import { savingWords } from '@/words/fr/accounts/saving';
 
 type ProfileFormProps = ComponentProps<'form'> & {
   id: string;
@@ -36,7 +36,7 @@ export function ProfileForm({ id, title, submit, problem, isSending, onCancel, c
           {isSending ? profileWords.details.saving : submit}
         </Button>
         <Button variant="outline" disabled={isSending} onClick={onCancel}>
-          {commonWords.cancel}
+          {savingWords.cancel}
         </Button>
       </div>
     </form>

@@ -6,7 +6,7 @@ import { ApiError, detailAt } from '@/client/api/api-error';
 import { isBlank } from '@/domain/text';
 import { controlsOf, type FieldProblems } from '@/storefront/ui/field-problem';
 import { type FieldValues, useSmallForm } from '@/storefront/ui/use-small-form';
-import { commonWords } from '@/words/fr/common';
+import { savingWords } from '@/words/fr/accounts/saving';
 
 type ProfileForm<Answer> = {
   /** messages of invalid fields, by name; checked before sending */
@@ -54,12 +54,12 @@ export function problemsOf(
   error: unknown,
   names: readonly string[],
 ): { fields: FieldProblems; general: string | null } {
-  if (!(error instanceof ApiError)) return { fields: {}, general: commonWords.unexpected };
+  if (!(error instanceof ApiError)) return { fields: {}, general: savingWords.unexpected };
   const fields: FieldProblems = {};
   for (const name of names) {
     const text = detailAt(error, name);
     if (!isBlank(text)) fields[name] = text;
   }
   if (Object.keys(fields).length > 0) return { fields, general: null };
-  return { fields, general: isBlank(error.message) ? commonWords.unexpected : error.message };
+  return { fields, general: isBlank(error.message) ? savingWords.unexpected : error.message };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
-import { commonWords } from '@/words/fr/common';
+import { savingWords } from '@/words/fr/accounts/saving';
 
 type DialogFormProps = ComponentProps<'form'> & {
   submit: string;
@@ -38,10 +38,10 @@ export function DialogForm({
             aria-disabled={isSending}
             className="flex-1 aria-disabled:opacity-75"
           >
-            {isSending ? commonWords.oneMoment : submit}
+            {isSending ? savingWords.oneMoment : submit}
           </Button>
           <Button variant="outline" disabled={isSending} onClick={onCancel}>
-            {commonWords.cancel}
+            {savingWords.cancel}
           </Button>
         </div>
       </div>

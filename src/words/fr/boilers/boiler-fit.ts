@@ -3,13 +3,6 @@ import { french } from '../../words';
 
 /** What is said of a part and a boiler, and of parts that replace one another. */
 export const boilerFitWords = french('boilerFit', {
-  compatible: (model: string) => `Compatible avec ${model}`,
-  toCheck: (model: string) => `À vérifier pour ${model}`,
-  notMeant: (model: string) => `Non prévue pour ${model}`,
-  confirmed: 'Compatible',
-  unchecked: 'À vérifier',
-  fitsModel: (model: string) => `Convient à ${model}`,
-  unfitLine: 'Ne convient pas ou non vérifié',
   unknown: 'Compatibilité non renseignée : envoyez-nous la plaque signalétique.',
   /** beside the button */
   beside: {

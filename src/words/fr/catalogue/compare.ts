@@ -20,8 +20,5 @@ export const compareWords = french('compare', {
   removeNamed: (title: string) => ` ${title} de la comparaison`,
   add: 'Ajouter à la comparaison',
   addNamed: (title: string) => `Ajouter ${title} à la comparaison`,
-  choose: 'Comparer',
-  chooseNamed: (title: string) => `Comparer ${title}`,
-  open: (count: number) => `Comparer (${count})`,
   withOthers: "Comparer avec d'autres appareils",
 });

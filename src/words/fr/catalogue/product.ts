@@ -37,8 +37,6 @@ export const productWords = french('product', {
     warranty_months: (months: number) => `${months} mois`,
   } satisfies Record<KeysIn<'facts', 'amount' | 'whole'>, (value: number) => string>,
   allTaxes: 'TTC',
-  related: 'Produits similaires',
-  found: (count: number) => `${count} produit(s) trouvé(s)`,
   reviewsSoon: '(Reviews coming soon)',
   fitsModels: (count: number) => `Convient à ${frenchPlural(count, 'modèle')} de chaudière`,
   toCheck: 'À vérifier pour',
@@ -51,11 +49,4 @@ export const productWords = french('product', {
   returnTerms: 'Voir les conditions de vente',
   isRightPart: 'Est-ce la bonne pièce ? WhatsApp',
   named: (title: string, number: string) => `${title} (référence ${number})`,
-});
-
-/** Why a product is offered beside another one. */
-export const relationWords = french('relation', {
-  category: 'Même catégorie',
-  tag: 'Même marque',
-  general: 'Récent',
 });

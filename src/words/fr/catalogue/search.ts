@@ -3,10 +3,6 @@ import { french } from '../../words';
 
 /** The search page. */
 export const searchWords = french('search', {
-  fault: (code: string, brand: string) => `${code} ${brand}`,
-  faultMeans: (fault: string, meaning: string) => `${fault} : ${meaning}`,
-  mends: (fault: string) => `pièce probable pour ${fault}`,
-  replaces: (number: string) => `remplace ${number}`,
   question: 'Que cherchez-vous ?',
   questionText:
     'Écrivez un mot dans la barre de recherche : une pièce, une marque ou la référence inscrite sur votre appareil.',
@@ -24,11 +20,6 @@ export const searchWords = french('search', {
   faults: 'Codes erreur',
   kinds: { symptom: 'Pannes', page: 'Pages' },
   searching: 'Recherche en cours...',
-  notAllWords: (found: string) => `${found}. Aucun ne contient tous vos mots : voici les plus proches.`,
-  leftOut: (words: string, text: string) =>
-    text === ''
-      ? `Aucun résultat pour « ${words} » : voici tous les produits.`
-      : `Aucun résultat pour « ${words} » : voici les résultats pour « ${text} ».`,
   types: {
     all: 'Tout',
   },

@@ -11,8 +11,8 @@ import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
 import { saveFile } from '@/storefront/ui/save-file';
+import { savingWords } from '@/words/fr/accounts/saving';
 import { securityCardWords } from '@/words/fr/accounts/security-cards';
-import { commonWords } from '@/words/fr/common';
 import { Said, SecurityCard, scriptMissing } from '../security-card';
 import { useLazyDialog } from '../use-lazy-dialog';
 
@@ -46,7 +46,7 @@ export function DataCard({ profile, onDeleted }: { profile: Profile; onDeleted: 
             className="aria-disabled:opacity-75"
           >
             <Download aria-hidden className="size-4" />
-            {isBusy ? commonWords.oneMoment : securityCardWords.data.download}
+            {isBusy ? savingWords.oneMoment : securityCardWords.data.download}
           </Button>
           <Button
             variant="ghost"

@@ -3,8 +3,8 @@ import { SessionSummary } from '@/client/security/session-summary';
 import type { OwnSession } from '@/contract/security';
 import { type AgentWords, agentName } from '@/domain/accounts/user-agent';
 import { Button } from '@/storefront/ui/button';
+import { savingWords } from '@/words/fr/accounts/saving';
 import { securityCardWords } from '@/words/fr/accounts/security-cards';
-import { commonWords } from '@/words/fr/common';
 import { timeAgo } from './time-ago';
 
 const agentWords = (): AgentWords => ({
@@ -41,7 +41,7 @@ export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
           onClick={onEnd}
           className="aria-disabled:opacity-75"
         >
-          {isEnding ? commonWords.oneMoment : securityCardWords.sessions.end}
+          {isEnding ? savingWords.oneMoment : securityCardWords.sessions.end}
         </Button>
       )}
     </li>

@@ -7,8 +7,8 @@ import type { Account } from '@/contract/accounts';
 import { sendOwn } from '@/storefront/api/own-calls';
 import { Button } from '@/storefront/ui/button';
 import { FormAlert } from '@/storefront/ui/form-parts';
+import { savingWords } from '@/words/fr/accounts/saving';
 import { securityCardWords } from '@/words/fr/accounts/security-cards';
-import { commonWords } from '@/words/fr/common';
 import { LoadFailure } from '../../load-failure';
 import { sessionsQuery } from '../../queries';
 import { Said, SecurityCard } from '../security-card';
@@ -53,7 +53,7 @@ export function SessionsCard({ user }: { user: Pick<Account, 'username'> }) {
               onClick={() => void end('others')}
               className="mt-2 aria-disabled:opacity-75"
             >
-              {ending === 'others' ? commonWords.oneMoment : securityCardWords.sessions.endOthers}
+              {ending === 'others' ? savingWords.oneMoment : securityCardWords.sessions.endOthers}
             </Button>
           )}
         </>
@@ -82,5 +82,5 @@ function saidOf(ended: Ending | null): string {
 }
 
 function problemOf(failure: unknown): string {
-  return (failure instanceof ApiError && failure.message) || commonWords.unexpected;
+  return (failure instanceof ApiError && failure.message) || savingWords.unexpected;
 }
