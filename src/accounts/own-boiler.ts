@@ -5,7 +5,7 @@ import { lockModel, type ModelRow } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
 import { inTransaction } from '@/database/transaction';
 
-/** The boiler that an account remembers; null for none, and once the model was deleted. */
+/** The boiler that an account remembers; null without one, or once the model is deleted. */
 export async function readOwnBoiler(db: Database, accountId: number): Promise<OwnBoiler | null> {
   const { rows } = await db.query<ModelRow>(
     `SELECT b.id, b.slug, b.brand_slug, b.brand, b.range, b.name

@@ -83,7 +83,7 @@ async function settle(
   req: PayloadRequest,
   { id, settlement }: { id: number; settlement: Settlement },
 ): Promise<SettleOutcome> {
-  // Before the cash, as whoever reverses the remittance does: nobody settles and reverses at once.
+  // Before the cash, as in reversing the remittance: settling and reversing exclude each other.
   await lockRows(req, 'remittances', sql`id = (SELECT remittance_id FROM cash_unallocated WHERE id = ${id})`);
   const [line] = await executeInTransaction<Open>(
     req,

@@ -32,7 +32,7 @@ import { writeAmended } from './write-amended';
 export type AmendOutcome =
   | { type: 'amended' }
   | { type: 'unknown' }
-  /** somebody else has changed the order since the caller read it */
+  /** the order has changed since the caller read it */
   | { type: 'stale' }
   | { type: 'closed'; status: OrderStatus }
   /** a rule of another track forbids it, in words for the clerk */
@@ -135,7 +135,7 @@ async function moveReturned(
   const pieces = [...returned].map(([productId, quantity]) => ({ productId, quantity }));
   if (pieces.length === 0) return;
   const short = await moveStock(req, { pieces, reason: 'amendment', orderId });
-  // planLines refuses shortages, and the rows are locked: nobody can have taken pieces since.
+  // planLines refuses shortages, and the rows are locked: no pieces can have been taken since.
   if (short.length > 0) throw new Error(`Locked products lost pieces: ${short.join(', ')}.`);
   const products = pieces.map(({ productId }) => productId);
   await announceChange(req, { aspects: ['stock', 'availability'], products });

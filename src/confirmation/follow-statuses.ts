@@ -28,7 +28,7 @@ export async function followStatuses(
     const orderDate = new Date(row.order_date);
     const before = confirmationOf(row, { status: fromOf.get(row.order_id) ?? to, orderDate });
     const after = afterStatus(before, { status: to, now });
-    // An order without a row is in the state that follows from its status: most need none.
+    // An order without a row is in the state that follows from its status, so most need no row.
     const known = row.state === null ? untouched({ status: to, orderDate }) : before;
     return isSame(known, after) ? [] : [{ orderId: row.order_id, confirmation: after }];
   });

@@ -31,9 +31,9 @@ export type ChosenLanguage = {
 
 /** The server and Next.js each load a copy of this module, so the languages are on `globalThis`. */
 export type LanguageHolder = typeof globalThis & {
-  /** in a browser the document's language, set before any module of the page runs; on a server that of all work that names none */
+  /** in a browser the document's language, set before any module of the page runs; on a server that of all work without its own */
   shopLanguage?: ChosenLanguage;
-  /** on a server the language of the work in progress (src/runtime/in-language.ts); undefined if it names none */
+  /** on a server the language of the work in progress (src/runtime/in-language.ts), or undefined */
   languageOfWork?: () => ChosenLanguage | null | undefined;
 };
 
@@ -45,12 +45,12 @@ export function chosenLanguage(): ChosenLanguage | null {
   return language === undefined ? defaultLanguage() : language;
 }
 
-/** The language of work that names none. @returns null for the built-in languages */
+/** The language of work without its own. @returns null for the built-in languages */
 export function defaultLanguage(): ChosenLanguage | null {
   return holder.shopLanguage ?? null;
 }
 
-/** Sets the language of work that names none. */
+/** Sets the language of work without its own. */
 export function chooseLanguage(language: ChosenLanguage): void {
   holder.shopLanguage = language;
 }

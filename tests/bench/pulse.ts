@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { CATALOGUE_CHANNEL } from '@/database/notifications';
 
-/** Shorter than the shop needs to answer all of `VARIED` requests, so that none is answered twice from memory. */
+/** Shorter than the shop needs to answer all of `VARIED` requests, so that no request is answered twice from memory. */
 const PULSE_MS = 25;
 
 /**

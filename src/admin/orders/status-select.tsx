@@ -33,7 +33,7 @@ export function StatusSelect({ id, order, label, onFlash, failureText }: StatusS
       onFlash({ kind: 'success', text: officeOrderScreenWords.statusSaved });
     },
     onError: (error) => onFlash({ kind: 'error', text: failureText(error) }),
-    // If somebody else was faster, their choice is shown.
+    // If another clerk was faster, their choice is shown.
     onSettled: () => void refreshOrders(client),
   });
   const select = useRef<HTMLSelectElement>(null);

@@ -119,7 +119,7 @@ export function makeBatch(body: { courier: number; order_ids: readonly number[] 
   return callAdmin('POST', BATCHES, { body });
 }
 
-/** @param only the parcels that the courier took; none named: all of them */
+/** @param only the parcels that the courier took; if empty, all of them */
 export function handOverBatch({ id, only }: { id: number; only: readonly number[] }): Promise<ParcelBatch> {
   return callAdmin('POST', `${BATCHES}${id}/hand-over/${only.length === 0 ? '' : `?parcels=${only.join()}`}`);
 }

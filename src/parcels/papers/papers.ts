@@ -13,7 +13,7 @@ const inTurn = limitConcurrency({
 const draw = inThread<typeof drawPaper>('src/parcels/papers/draw-paper.ts', 'drawPaper');
 
 /**
- * The PDF of a batch, in French whoever asks: labels, picking list or hand-over sheet.
+ * The PDF of a batch, always in French: labels, picking list or hand-over sheet.
  * @throws UnavailableError if too many are asked for at once
  */
 export function paperPdf(paper: Paper, batch: Batch): Promise<Uint8Array<ArrayBuffer>> {

@@ -14,7 +14,7 @@ import { whenQuiet } from './when-quiet';
 const FIRST_TRY_MS = 2_000;
 const MAX_TRY_MS = 30_000;
 
-/** Milliseconds after which a page that nobody sees lets its line go: a browser has few of them. */
+/** Milliseconds after which a hidden page closes its line: a browser has few of them. */
 const HIDDEN_MS = 60_000;
 
 /** Listens to new orders while the page is open: one line, taken up where it was lost. */
@@ -30,7 +30,7 @@ export function OrderStream() {
     hearOfOrders(client);
     if (isBellOn && isRinger()) ring();
   });
-  /** A page that rings listens although nobody sees it. */
+  /** A page that rings keeps listening while hidden. */
   const mayRest = useEffectEvent(() => !(isBellOn && isRinger()));
 
   useEffect(() => {
