@@ -9,6 +9,7 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import {
   auditedChanges,
   changesBetween,
+  FRESH_MINUTES,
   isAmendable,
   type OrderChanges,
   takesBack,
@@ -25,7 +26,6 @@ import { moveStock } from '@/orders/status/stock';
 import { readWriteOffs } from '@/orders/status/write-offs';
 import { matchLines, planLines } from './amended-lines';
 import { amendedOrder } from './amended-order';
-import { readFreshAmendments } from './fresh-amendments';
 import { holdAmendable, type OrderToAmend, shownFields } from './order-to-amend';
 import { writeAmended } from './write-amended';
 
@@ -156,4 +156,15 @@ async function keepAmendment(
     subjectId: orderId,
     changes: auditedChanges(changes),
   });
+}
+
+/** What others than the caller have amended lately, oldest first. The order's row is locked. */
+async function readFreshAmendments(req: PayloadRequest, orderId: number): Promise<OrderChanges[]> {
+  const rows = await executeInTransaction<{ changes: OrderChanges }>(
+    req,
+    sql`SELECT changes FROM order_amendments
+        WHERE order_id = ${orderId} AND by_id IS DISTINCT FROM ${req.user?.id ?? null}
+          AND at > now() - make_interval(mins => ${FRESH_MINUTES}) ORDER BY id`,
+  );
+  return rows.map(({ changes }) => changes);
 }

@@ -7,7 +7,6 @@ import { hearOfOrders } from '../queries';
 import { ring, useBell, useIsRinger } from './bell';
 import { addNewOrder, useNewOrders } from './new-orders';
 import { listenToOrders } from './order-line';
-import { useTitleCount } from './use-title-count';
 import { whenQuiet } from './when-quiet';
 
 /** Milliseconds between tries: a dead line is tried less and less often. */
@@ -99,4 +98,22 @@ export function OrderStream() {
       {count > 0 && officeLiveWords.count(count)}
     </p>
   );
+}
+
+const COUNT = /^\(\d+\) /;
+
+/** A number before the page's title, as long as it is not 0; also when another screen gives the page another title. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    const show = () => {
+      const plain = document.title.replace(COUNT, '');
+      const title = count === 0 ? plain : `(${count}) ${plain}`;
+      if (document.title !== title) document.title = title;
+    };
+    show();
+    if (count === 0) return;
+    const watch = new MutationObserver(show);
+    watch.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => watch.disconnect();
+  }, [count]);
 }
