@@ -12,7 +12,7 @@ export async function readOwnBoiler(db: Database, accountId: number): Promise<Ow
      FROM users u JOIN boiler_models b ON b.id = u.boiler_id WHERE u.id = $1`,
     [accountId],
   );
-  return rows[0] ? shown(rows[0]) : null;
+  return rows[0] ? shownOwnBoiler(rows[0]) : null;
 }
 
 /**
@@ -34,11 +34,11 @@ export async function saveOwnBoiler(
       overrideAccess: true,
       req,
     });
-    return { keep: true, value: model && shown(model) };
+    return { keep: true, value: model && shownOwnBoiler(model) };
   });
   return value;
 }
 
-function shown({ id: _, ...boiler }: ModelRow): OwnBoiler {
+function shownOwnBoiler({ id: _, ...boiler }: ModelRow): OwnBoiler {
   return boiler;
 }

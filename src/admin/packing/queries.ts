@@ -177,10 +177,10 @@ export function importStatuses({
 }
 
 export const PAPERS = ['all', 'label', 'a4', 'picking', 'handOver', 'file'] as const;
-export type Paper = (typeof PAPERS)[number];
+export type BatchPaper = (typeof PAPERS)[number];
 
 /** The address of what is printed for a batch, or sent to its courier. */
-export function paperPath(batch: number, paper: Paper): string {
+export function paperPath(batch: number, paper: BatchPaper): string {
   const paths = {
     all: 'papers/',
     label: 'labels/',

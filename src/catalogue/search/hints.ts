@@ -1,7 +1,7 @@
 import type { Database } from '@/database/database';
 import { searchWords } from '@/words/fr/catalogue/search';
 import { interpret } from './interpret';
-import { mendedFault } from './mending';
+import { mendedFault } from './parts-for-faults';
 
 /** Why a search shows a product, where its title does not say it. */
 export type Hint = { hint?: string };
