@@ -250,7 +250,7 @@ export const ordersCollection = (): CollectionConfig => ({
     derivedText({ name: 'emailKey' }),
     // The customer's telephone in E.164, by which people are recognised; `phoneKey` only counts guests' orders.
     derivedText({ name: 'customerPhoneKey' }),
-    // Whoever knows it may follow the order.
+    // A secret: it lets its holder follow the order.
     derivedText({ name: 'trackingCode', isUnique: true }),
     // When the first invoice was made. From then on accounting needs the customer's name and address.
     { name: 'invoicedAt', type: 'date', hidden: true, ...readOnly, admin: { hidden: true } },

@@ -26,7 +26,7 @@ import { recordUnlock } from './hooks/record-unlock';
 const validateUsername: TextFieldSingleValidation = (value, { operation }) =>
   (operation === 'update' && isShopsOwn()) || isUsername(value ?? '') || officeProblemWords.username;
 
-/** A field that only the shop writes; nobody sees or sets it. */
+/** A field that only the shop's code writes, hidden from people and calls. */
 const internal = { access: { create: nobodyField, read: nobodyField, update: nobodyField }, admin: { hidden: true } };
 
 /**

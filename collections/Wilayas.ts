@@ -50,7 +50,7 @@ export const wilayasCollection = (): CollectionConfig => ({
       maxLength: MAX_DAYS_LENGTH,
       admin: { description: officeCmsWords.named.daysHint },
     },
-    // Set from the list of official wilayas, by name; nobody types it.
+    // Set by a hook, from the name in the list of official wilayas.
     {
       name: 'code',
       type: 'number',

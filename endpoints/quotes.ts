@@ -3,7 +3,7 @@ import { routes } from '@/contract/routes';
 import type { Database } from '@/database/database';
 import { type Answer, download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { drawShopperPaper } from '@/orders/invoices/draw-paper';
+import { drawShopperPaper } from '@/orders/invoices/draw-order-paper';
 import { isBlockedNow } from '@/orders/placing/blocked';
 import { makeQuote } from '@/quotes/make-quote';
 import { orderQuote } from '@/quotes/order-quote';

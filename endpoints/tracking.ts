@@ -15,7 +15,7 @@ import { shop } from '@/shop';
 import { parcelStateWords } from '@/words/fr/orders/parcel-states';
 import { trackingCallWords } from '@/words/fr/orders/tracking';
 
-/** The limit of wrong telephones is of one order, whoever types them. */
+/** Wrong telephone numbers are limited per order, not per client. */
 const keyOf = (orderId: number) => String(orderId);
 
 export const trackingCalls = [
@@ -23,7 +23,7 @@ export const trackingCalls = [
     routes.trackByNumber,
     async ({ db, query }) => {
       const found = await followByPhone(db, { id: query.order, phone: query.phone });
-      // Counted before the comparison: of many tries at once none passes uncounted.
+      // Counted before the comparison, so that simultaneous tries all count.
       if (found) await giveBackCall(db, { limited: 'track', by: 'account', key: keyOf(query.order) });
       return answerWith(db, found);
     },

@@ -29,7 +29,7 @@ async function check(title: string, command: Command, { isQuiet = false } = {}):
 /**
  * Runs the tests of projects of vitest in one pool of workers, in this order. If few files failed, they run once more: on a
  * busy machine, tests on real servers, clocks and browsers fail now and then. A test that fails again has failed. One that
- * passes then is listed with the reason of its first failure, for somebody to understand it.
+ * passes then is listed with the reason of its first failure, to be understood.
  */
 async function vitest(projects: readonly Project[], { isQuiet = false } = {}): Promise<Count> {
   const title = `${projects.join(' and ')} tests`;

@@ -1,4 +1,4 @@
-/** Access rules, one for each thing that a role may do. Shoppers read through `/api`, which asks none of these. */
+/** Access rules, one for each thing that a role may do. Shoppers read through `/api`, which skips these rules. */
 import type { Access, ClientUser, FieldAccess } from 'payload';
 import {
   hasRight,

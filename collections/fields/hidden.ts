@@ -1,7 +1,7 @@
 /** Fields that no form shows. */
 import type { DateField, FieldAccess, TextField } from 'payload';
 
-/** A column that a hook fills and that nobody edits or reads from outside. */
+/** A column that a hook fills, closed to edits and outside reads. */
 export function derivedText({ name, isUnique = false }: { name: string; isUnique?: boolean }): TextField {
   return {
     name,
@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * A column with the text by which Payload's own list is searched (`hooks/search-kept-text.ts`) or sorted
- * (`hooks/sort-by-folded-name.ts`). Nobody edits it or reads it from outside. It is not `hidden`, since Payload neither searches
+ * (`hooks/sort-by-folded-name.ts`). Closed to edits and outside reads, but not `hidden`, since Payload neither searches
  * nor sorts by hidden fields.
  */
 export function searchedText({ name, label, access }: Options): TextField {

@@ -60,7 +60,7 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
 };
 
-/** A new password discards an unconfirmed e-mail address, which whoever knew the old password may have entered. */
+/** A new password discards an unconfirmed e-mail address, since anyone with the old password may have entered it. */
 export const dropWaitingAddress: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'update' && data.password ? { ...data, pendingEmail: null } : data;
 

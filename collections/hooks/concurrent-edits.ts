@@ -34,7 +34,7 @@ export const onePictureEditAtATime: CollectionBeforeOperationHook = async ({
 };
 
 /**
- * Refuses an edit of a copy that somebody else has changed since. It runs under the lock of edits (above) or of the document's
+ * Refuses an edit of an outdated copy. It runs under the lock of edits (above) or of the document's
  * row (lock-rows-first.ts, account-hooks.ts), so it compares with what the save would overwrite. An edit
  * that does not name its copy, such as a script's or a bulk edit of one field, is accepted. The refusal has the newest copy.
  */

@@ -4,7 +4,7 @@ import { lockRows } from '@/database/locks';
 import { officeCmsWords } from '@/words/en/cms';
 import { refusal } from './refusals';
 
-/** Without an admin nobody could give roles, and the CMS would let the next visitor register as the first user. */
+/** Without an admin, roles could no longer be given, and the CMS would let the next visitor register as the first user. */
 export const refuseDemotingLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const isDemotion = operation === 'update' && originalDoc?.role === 'admin' && data.role && data.role !== 'admin';
   if (isDemotion) await refuseUnlessOtherAdmin(req, originalDoc.id);

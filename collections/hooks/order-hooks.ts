@@ -1,6 +1,6 @@
 /** Orders change only their status. */
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
-import { followStatus } from '@/confirmation/follow-status';
+import { followStatus } from '@/confirmation/follow-statuses';
 import { isOrderStatus } from '@/domain/orders/order-status';
 import { moveStatus } from '@/orders/status/move-status';
 import { guardStatus } from '@/parcels/guard-status';

@@ -11,7 +11,7 @@ export function refusalAt({ collection, path, problem, req }: FieldRefusal): Val
   return new ValidationError({ collection, errors: [{ path, message: sayProblem(problem, officeProblemWords) }], req });
 }
 
-/** 409 at one field: another document has the value, or somebody has changed it meanwhile. */
+/** 409 at one field: another document has the value, or it was changed meanwhile. */
 export function conflictAt(refusal: FieldRefusal): ValidationError {
   const error = refusalAt(refusal);
   error.status = 409;

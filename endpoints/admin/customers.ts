@@ -47,7 +47,7 @@ export const customerCalls = [
   ),
 ];
 
-/** The telephone of a path, in any spelling. What is not a telephone is nobody's (404). */
+/** The telephone of a path, in any spelling. Anything else is 404. */
 async function withTelephone(
   params: Record<string, string>,
   answer: (phoneKey: string) => Promise<Answer>,

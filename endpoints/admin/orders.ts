@@ -5,7 +5,7 @@ import { shopDay } from '@/domain/dates';
 import { CASH_QUEUE } from '@/domain/orders/order-queues';
 import { download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { drawPaper } from '@/orders/invoices/draw-paper';
+import { drawOrderPaper } from '@/orders/invoices/draw-order-paper';
 import { invoiceOf } from '@/orders/invoices/invoice';
 import { markInvoiced } from '@/orders/invoices/mark-invoiced';
 import { askStatusMail } from '@/orders/mails/ask-status-mail';
@@ -69,7 +69,7 @@ export const adminOrderCalls = [
       await markInvoiced({ payload, user }, id);
       return inLanguage(null, async () => {
         const invoice = invoiceOf(order);
-        return download({ file: await drawPaper(invoice), name: invoice.fileName, type: 'application/pdf' });
+        return download({ file: await drawOrderPaper(invoice), name: invoice.fileName, type: 'application/pdf' });
       });
     }),
   ),

@@ -6,7 +6,7 @@ import { type Answer, download, refuse } from '@/http/answer';
 import { type CallContext, call } from '@/http/call';
 import { courierFile } from '@/parcels/files/courier-file';
 import { profileOf } from '@/parcels/find-courier';
-import type { Paper } from '@/parcels/papers/draw-paper';
+import type { ParcelPaper } from '@/parcels/papers/draw-parcel-paper';
 import { paperPdf } from '@/parcels/papers/papers';
 import { type BatchSheets, readSheets } from '@/parcels/read-sheets';
 import { officeParcelWords } from '@/words/en/orders/parcels';
@@ -27,7 +27,7 @@ export const parcelPaperCalls = [
   ),
 ];
 
-function answerPaper(context: Context, paper: Paper): Promise<Answer> {
+function answerPaper(context: Context, paper: ParcelPaper): Promise<Answer> {
   return answerFile(context, paper, async (batch) =>
     download({ file: await paperPdf(paper, batch), name: `${paper}-${batch.batchId}.pdf`, type: 'application/pdf' }),
   );

@@ -1,4 +1,4 @@
-/** What waits in the rooms of the shop, for the dashboard. */
+/** What waits in each part of the shop, for the dashboard. */
 import { listOutstanding } from '@/cash/read-cash-parcels';
 import { findDueOrders } from '@/confirmation/confirmation-conditions';
 import type { Waiting } from '@/contract/admin/dashboard';

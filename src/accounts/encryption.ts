@@ -1,4 +1,4 @@
-/** Encrypts secrets that the database stores, so that the database alone reveals none of them. */
+/** Encrypts secrets that the database stores, so that the database alone does not reveal them. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { keyFor, keysFor, type Purpose } from './secrets';
 

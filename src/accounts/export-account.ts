@@ -50,7 +50,7 @@ type OwnOrders = Awaited<ReturnType<typeof allOrders>>;
 
 /**
  * The orders with what was said about them by telephone: results, texts, and what changed. Who of the shop's people called or wrote
- * is left out, and so is a block: nobody has shown that the telephone of an order is their own.
+ * is left out, and so is a block: customers have not proved that the telephone of an order is theirs.
  */
 async function withConversations({ db }: Payload, orders: OwnOrders): Promise<object[]> {
   const confirmations = await readConfirmations(db.pool, orders);

@@ -83,7 +83,7 @@ async function findKnown(req: PayloadRequest, { googleId, email }: GooglePerson)
 }
 
 /**
- * Links Google to an account that was registered with a password. Unless the address was verified, somebody else may have
+ * Links Google to an account that was registered with a password. Unless the address was verified, a stranger may have
  * registered it, so a customer's password and sessions become invalid (the owner can set another password by mail).
  */
 async function join(
@@ -120,7 +120,7 @@ async function create(req: PayloadRequest, person: GooglePerson): Promise<number
       googleId,
       isEmailVerified: true,
       role: 'customer',
-      // Nobody knows this password; the owner can set another by mail.
+      // A random password that no one knows; the owner can set another by mail.
       password: randomBytes(32).toString('base64url'),
     },
     depth: 0,

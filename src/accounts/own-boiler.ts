@@ -5,14 +5,14 @@ import { lockModel, type ModelRow } from '@/database/locks';
 import type { SessionUser } from '@/database/session-user';
 import { inTransaction } from '@/database/transaction';
 
-/** The boiler that an account remembers; null for none, and once the model was deleted. */
+/** The boiler that an account remembers; null without one, or once the model is deleted. */
 export async function readOwnBoiler(db: Database, accountId: number): Promise<OwnBoiler | null> {
   const { rows } = await db.query<ModelRow>(
     `SELECT b.id, b.slug, b.brand_slug, b.brand, b.range, b.name
      FROM users u JOIN boiler_models b ON b.id = u.boiler_id WHERE u.id = $1`,
     [accountId],
   );
-  return rows[0] ? shown(rows[0]) : null;
+  return rows[0] ? shownOwnBoiler(rows[0]) : null;
 }
 
 /**
@@ -34,11 +34,11 @@ export async function saveOwnBoiler(
       overrideAccess: true,
       req,
     });
-    return { keep: true, value: model && shown(model) };
+    return { keep: true, value: model && shownOwnBoiler(model) };
   });
   return value;
 }
 
-function shown({ id: _, ...boiler }: ModelRow): OwnBoiler {
+function shownOwnBoiler({ id: _, ...boiler }: ModelRow): OwnBoiler {
   return boiler;
 }

@@ -29,7 +29,7 @@ function rulesFor(role: string) {
 }
 
 /**
- * Whether somebody in the back office logs in with a password that only a customer may have, because they became staff
+ * Whether a member of staff logs in with a password that only a customer may have, because they became staff
  * later or set it before the rule. ADMIN_PASSWORD is the owner's choice; the server warns at startup if it is short.
  */
 export function mustChangePassword(password: string, owner: Owner): boolean {

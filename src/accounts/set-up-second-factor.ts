@@ -77,7 +77,7 @@ export async function dropSecondFactor(payload: Payload, user: SessionUser): Pro
   });
 }
 
-/** Lets an admin remove the factor of somebody who has lost it. @returns false for an unknown account */
+/** Lets an admin remove a lost second factor. @returns false for an unknown account */
 export async function resetSecondFactor(
   payload: Payload,
   { admin, userId }: { admin: SessionUser; userId: number },

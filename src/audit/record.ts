@@ -21,7 +21,7 @@ export type AuditEntry = {
 /** `id` null: a guest, the shop itself, or a deleted account. */
 type Actor = { id: number | null; username: string };
 
-/** Sets the actor of a request without a user: somebody who logs in or follows a mailed link, or the shop for a courier. */
+/** Sets the actor of a request without a user: the person who logs in or follows a mailed link, or the shop for a courier. */
 export function actAs({ context }: PayloadRequest, { id, username }: Actor): void {
   context.actor = { id, username };
 }

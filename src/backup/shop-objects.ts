@@ -48,7 +48,7 @@ export async function sortObjects(client: pg.Client): Promise<{ own: ShopObjects
   return { own, foreign };
 }
 
-/** Lists everything that depends on the schema directly. pg_depend records every kind, so none can be forgotten. */
+/** Lists everything that depends on the schema directly. pg_depend records every kind, so the list is complete. */
 async function listObjects(client: pg.Client): Promise<SchemaObject[]> {
   const { rows } = await client.query<SchemaObject>(
     `SELECT o.type AS kind, o.name, o.identity

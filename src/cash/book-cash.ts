@@ -16,7 +16,7 @@ export type Booking = {
   /** centimes, never 0 */
   amount: number;
   note: string;
-  /** of the request: the same one again counts once; null if it has none */
+  /** of the request: a repeated key counts once; null without one */
   idempotencyKey: string | null;
 };
 

@@ -10,8 +10,8 @@ export type NamedParcel = { tracking: string | null; orderId: number | null };
 
 /**
  * The parcel of this courier that each line names: by its tracking number, or else by its order. Of several parcels of an order, the
- * one whose cash is outstanding, or else the latest; with a tracking number, only one that has none yet. A parcel that was
- * cancelled before the courier had it is none of them: whatever the courier paid was for something else.
+ * one whose cash is outstanding, or else the latest; with a tracking number, only one that has no number yet. A parcel that was
+ * cancelled before the courier had it does not count: whatever the courier paid was for something else.
  * @param isOther the parcels of all other couriers instead
  * @returns in the order of the lines; null for a parcel that does not exist
  */

@@ -13,7 +13,7 @@ const COLUMNS = `c.parcel_id, p.order_id, c.courier_id AS courier, k.name AS cou
     c.handed_over_at, p.delivered_at, ${daysSince('c.handed_over_at')} AS days`;
 const TABLES = 'cash_parcels c JOIN parcels p ON p.id = c.parcel_id JOIN couriers k ON k.id = c.courier_id';
 
-function shown({ handed_over_at, delivered_at, ...row }: ParcelRow): CashParcel {
+function shownCashParcel({ handed_over_at, delivered_at, ...row }: ParcelRow): CashParcel {
   return {
     ...row,
     ...inDinars(row),
@@ -25,13 +25,13 @@ function shown({ handed_over_at, delivered_at, ...row }: ParcelRow): CashParcel 
 type ListedRow = ParcelRow & { receiver: Receiver; news_at: Date };
 
 function shownInList({ news_at, receiver, ...row }: ListedRow): ListedCashParcel {
-  return { ...shown(row), receiver, news_at: news_at.toISOString() };
+  return { ...shownCashParcel(row), receiver, news_at: news_at.toISOString() };
 }
 
 /** @returns null for a parcel without entries */
 export async function readCashParcel(db: Database, parcelId: number): Promise<CashParcel | null> {
   const { rows } = await db.query<ParcelRow>(`SELECT ${COLUMNS} FROM ${TABLES} WHERE c.parcel_id = $1`, [parcelId]);
-  return rows[0] ? shown(rows[0]) : null;
+  return rows[0] ? shownCashParcel(rows[0]) : null;
 }
 
 /** A page of the parcels whose cash is outstanding, oldest hand-over first, and how many there are. */

@@ -21,7 +21,7 @@ const REMITTANCES = `SELECT r.id, r.courier_id AS courier, k.name AS courier_nam
     FROM remittance_lines WHERE remittance_id = r.id
   ) l`;
 
-function shown({ at, reversed_at, ...row }: RemittanceRow): Remittance {
+function shownRemittance({ at, reversed_at, ...row }: RemittanceRow): Remittance {
   return {
     ...row,
     amount: toDinars(row.amount),
@@ -47,7 +47,7 @@ export async function listRemittances(
     ]),
   ]);
   const total = counted[0]?.n ?? 0;
-  return { remittances: rows.map(shown), total, page, total_pages: totalPages({ total, limit }) };
+  return { remittances: rows.map(shownRemittance), total, page, total_pages: totalPages({ total, limit }) };
 }
 
 /** @returns null if there is no such remittance */
@@ -80,5 +80,5 @@ export async function readRemittance(db: Database, id: number): Promise<Remittan
     });
     return { ...shownLine, tracking: line.tracking, fee: toDinars(fee) };
   });
-  return { ...shown(rows[0]), verdicts, sums: shownSums(sumsOfLines(written)) };
+  return { ...shownRemittance(rows[0]), verdicts, sums: shownSums(sumsOfLines(written)) };
 }

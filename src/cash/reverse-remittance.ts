@@ -23,7 +23,7 @@ export async function reverseRemittance(
 }
 
 async function reverse(req: PayloadRequest, { id, reason }: { id: number; reason: string }): Promise<Reversal> {
-  // First of all: whoever settles an unallocated line of it meanwhile waits here.
+  // First of all: settling one of its unallocated lines waits here.
   const [remittance] = await lockRows<{ courier_id: number }>(req, 'remittances', [id], 'courier_id');
   const entries = await executeInTransaction<{ id: number; parcel_id: number; cause: CashCause; centimes: number }>(
     req,

@@ -29,7 +29,7 @@ const LINES = `SELECT u.id, u.remittance_id, r.reference AS remittance, u.courie
 
 const IS_OPEN = 'u.settled_at IS NULL AND ($1::int IS NULL OR u.courier_id = $1)';
 
-function shown({ centimes, at, settled_at, ...row }: Row): UnallocatedLine {
+function shownUnallocatedLine({ centimes, at, settled_at, ...row }: Row): UnallocatedLine {
   return {
     ...row,
     amount: toDinars(centimes),
@@ -51,12 +51,18 @@ export async function listUnallocated(
     ),
   ]);
   const { n: total, centimes } = sums[0] ?? { n: 0, centimes: 0 };
-  return { lines: rows.map(shown), amount: toDinars(centimes), total, page, total_pages: totalPages({ total, limit }) };
+  return {
+    lines: rows.map(shownUnallocatedLine),
+    amount: toDinars(centimes),
+    total,
+    page,
+    total_pages: totalPages({ total, limit }),
+  };
 }
 
 export async function readUnallocated(db: Database, id: number): Promise<UnallocatedLine | null> {
   const { rows } = await db.query<Row>(`${LINES} WHERE u.id = $1`, [id]);
-  return rows[0] ? shown(rows[0]) : null;
+  return rows[0] ? shownUnallocatedLine(rows[0]) : null;
 }
 
 /** The parcel that the cash was for, or why it is closed otherwise. */
@@ -83,7 +89,7 @@ async function settle(
   req: PayloadRequest,
   { id, settlement }: { id: number; settlement: Settlement },
 ): Promise<SettleOutcome> {
-  // Before the cash, as whoever reverses the remittance does: nobody settles and reverses at once.
+  // Before the cash, as in reversing the remittance: settling and reversing exclude each other.
   await lockRows(req, 'remittances', sql`id = (SELECT remittance_id FROM cash_unallocated WHERE id = ${id})`);
   const [line] = await executeInTransaction<Open>(
     req,

@@ -48,7 +48,7 @@ type FindOptions = {
   limit: number;
   offset: number;
   columns: Slice['columns'];
-  /** before the order; absent: none */
+  /** precedes the order */
   fitRank?: Slice['fitRank'];
   /** absent: true */
   isCounted?: boolean;

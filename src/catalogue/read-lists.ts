@@ -23,7 +23,7 @@ export function readWilayas({ db }: { db: Database }): Promise<Wilaya[]> {
 }
 
 /**
- * The communes of a region in French order, with their fees after overrides; none for a region that is no official wilaya.
+ * The communes of a region in French order, with their fees after overrides; empty for a region that is not an official wilaya.
  * @returns null if there is no such region
  */
 export async function readCommunes({ db, id }: { db: Database; id: number }): Promise<Commune[] | null> {

@@ -9,6 +9,7 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import {
   auditedChanges,
   changesBetween,
+  FRESH_MINUTES,
   isAmendable,
   type OrderChanges,
   takesBack,
@@ -25,14 +26,13 @@ import { moveStock } from '@/orders/status/stock';
 import { readWriteOffs } from '@/orders/status/write-offs';
 import { matchLines, planLines } from './amended-lines';
 import { amendedOrder } from './amended-order';
-import { readFreshAmendments } from './fresh-amendments';
 import { holdAmendable, type OrderToAmend, shownFields } from './order-to-amend';
 import { writeAmended } from './write-amended';
 
 export type AmendOutcome =
   | { type: 'amended' }
   | { type: 'unknown' }
-  /** somebody else has changed the order since the caller read it */
+  /** the order has changed since the caller read it */
   | { type: 'stale' }
   | { type: 'closed'; status: OrderStatus }
   /** a rule of another track forbids it, in words for the clerk */
@@ -135,7 +135,7 @@ async function moveReturned(
   const pieces = [...returned].map(([productId, quantity]) => ({ productId, quantity }));
   if (pieces.length === 0) return;
   const short = await moveStock(req, { pieces, reason: 'amendment', orderId });
-  // planLines refuses shortages, and the rows are locked: nobody can have taken pieces since.
+  // planLines refuses shortages, and the rows are locked: no pieces can have been taken since.
   if (short.length > 0) throw new Error(`Locked products lost pieces: ${short.join(', ')}.`);
   const products = pieces.map(({ productId }) => productId);
   await announceChange(req, { aspects: ['stock', 'availability'], products });
@@ -156,4 +156,15 @@ async function keepAmendment(
     subjectId: orderId,
     changes: auditedChanges(changes),
   });
+}
+
+/** What others than the caller have amended lately, oldest first. The order's row is locked. */
+async function readFreshAmendments(req: PayloadRequest, orderId: number): Promise<OrderChanges[]> {
+  const rows = await executeInTransaction<{ changes: OrderChanges }>(
+    req,
+    sql`SELECT changes FROM order_amendments
+        WHERE order_id = ${orderId} AND by_id IS DISTINCT FROM ${req.user?.id ?? null}
+          AND at > now() - make_interval(mins => ${FRESH_MINUTES}) ORDER BY id`,
+  );
+  return rows.map(({ changes }) => changes);
 }

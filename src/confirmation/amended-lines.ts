@@ -52,7 +52,7 @@ export function planLines({
   lines: readonly OrderLine[];
   requested: readonly RequestedLine[];
   products: ReadonlyMap<number, LockedProduct>;
-  /** pieces of each product that came back unfit for sale: the order has none of them to give back */
+  /** pieces of each product that came back unfit for sale: the order cannot give them back */
   writtenOff: ReadonlyMap<number, number>;
   newId: () => string;
 }): Plan {

@@ -12,7 +12,7 @@ export const CALLED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(isA
 
 const IS_CALLED = `status IN (${literalList(CALLED_STATUSES)})`;
 
-/** Somebody has to decide about these: they wait for a moment, or for another number. */
+/** These need a decision: they wait for a moment, or for another number. */
 const CALLED_BACK: readonly ConfirmationState[] = ['call-back', 'unreachable', 'wrong-number'];
 const IS_CALLED_BACK = `c.state IN (${literalList(CALLED_BACK)})`;
 

@@ -1,4 +1,4 @@
-/** Claims: while somebody works on an order, the others leave its customer alone. */
+/** Claims: while one clerk works on an order, the others leave its customer alone. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
@@ -40,7 +40,7 @@ export async function claimOrder(person: Person, orderId: number): Promise<Claim
   return value.type === 'other-customer' ? claimOrder(person, orderId) : value;
 }
 
-/** Ends a claim. An order that nobody claims is released already. */
+/** Ends a claim. An unclaimed order is released already. */
 export async function releaseOrder(person: Person, orderId: number): Promise<ClaimOutcome> {
   const { value } = await inTransaction<ClaimOutcome>(person, async (req) => {
     const order = await holdOrderToConfirm(req, orderId);

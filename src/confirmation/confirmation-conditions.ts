@@ -40,7 +40,7 @@ export async function ordersByConfirmation(db: Database, state: ConfirmationStat
 
 /**
  * The statuses in which orders without a row are in this state. Nearly all cancelled orders have a row: looking through them for those
- * without would take longer the more there are, to find none.
+ * without would take longer the more there are, and find nothing.
  */
 async function untouchedStatuses(db: Database, state: ConfirmationState): Promise<OrderStatus[]> {
   const { rows } = await db.query<{ status: OrderStatus }>({
@@ -56,7 +56,7 @@ async function untouchedStatuses(db: Database, state: ConfirmationState): Promis
 }
 
 /**
- * SQL: the orders whose call is due and whose customer nobody else claims, with and without a row.
+ * SQL: the orders whose call is due and whose customer no other clerk claims, with and without a row.
  * @param user whose claims hide nothing
  */
 function dueOrders(user: string) {

@@ -11,7 +11,7 @@ type OrderRow = { status: OrderStatus; orderDate: Date };
 /** An order with its confirmation, and who is working on it. */
 export type HeldOrder = OrderRow & {
   confirmation: Confirmation;
-  /** null if nobody claims it at this moment */
+  /** null if it is unclaimed at this moment */
   claim: { by: string; byId: number | null; until: Date } | null;
 };
 

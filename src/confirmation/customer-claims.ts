@@ -1,4 +1,4 @@
-/** A claim covers the customer: nobody else calls the same telephone about another order meanwhile. */
+/** A claim covers the customer: no other clerk calls the same telephone about another order meanwhile. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { lockNames } from '@/database/locks';
@@ -9,7 +9,7 @@ import { CALLED_STATUSES } from './call-queues';
 /** SQL: the statuses of orders that wait for a call. */
 export const CALLED = literalList(CALLED_STATUSES);
 
-/** SQL: live claims of others on orders that wait for a call. @param user SQL of the id of somebody whose claims do not count */
+/** SQL: live claims of others on orders that wait for a call. @param user SQL of the id of the clerk whose claims do not count */
 const othersClaims = (user: string) => `order_confirmations v JOIN orders p ON p.id = v.order_id
   WHERE v.claimed_until > now() AND v.claimed_by_id IS DISTINCT FROM ${user} AND p.status IN (${CALLED})`;
 
@@ -25,7 +25,7 @@ export const claimOn = (id: string) => `SELECT v.claimed_by, v.claimed_until
   ORDER BY v.order_id = own.id DESC, v.claimed_until DESC LIMIT 1`;
 
 /**
- * Makes whoever claims another order of the same customer wait until this transaction ends. Take it before the order's own lock.
+ * Makes claims of the same customer's other orders wait until this transaction ends. Take it before the order's own lock.
  * @returns the customer's telephone, which may change until the order is locked; null if it cannot be read
  */
 export async function holdCustomer(req: PayloadRequest, orderId: number): Promise<string | null> {

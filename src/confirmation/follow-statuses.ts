@@ -4,7 +4,21 @@ import { asIds } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
 import { afterStatus, type Confirmation, untouched } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { confirmationOf, type StoredConfirmation, writeConfirmations } from './confirmation-row';
+import { confirmationOf, holdOrderToConfirm, type StoredConfirmation, writeConfirmations } from './confirmation-row';
+
+/**
+ * Moves an order's confirmation along with its status, in the transaction that changes it and before the status itself is
+ * written. The only place where a status changes the confirmation, so it holds for calls, the CMS and selections alike.
+ */
+export async function followStatus(
+  req: PayloadRequest,
+  { orderId, to }: { orderId: number; to: OrderStatus },
+): Promise<void> {
+  const order = await holdOrderToConfirm(req, orderId);
+  if (!order) return;
+  const confirmation = afterStatus(order.confirmation, { status: to, now: new Date() });
+  await writeConfirmations(req, [{ orderId, confirmation }]);
+}
 
 type Moved = { orderId: number; from: OrderStatus };
 
@@ -28,7 +42,7 @@ export async function followStatuses(
     const orderDate = new Date(row.order_date);
     const before = confirmationOf(row, { status: fromOf.get(row.order_id) ?? to, orderDate });
     const after = afterStatus(before, { status: to, now });
-    // An order without a row is in the state that follows from its status: most need none.
+    // An order without a row is in the state that follows from its status, so most need no row.
     const known = row.state === null ? untouched({ status: to, orderDate }) : before;
     return isSame(known, after) ? [] : [{ orderId: row.order_id, confirmation: after }];
   });

@@ -31,13 +31,13 @@ type Person = { payload: Payload; user: TypedUser };
 type Args = { orderId: number; call: ReportedCall /** null if the request has none */; idempotencyKey: string | null };
 
 /**
- * Stores a call, and then applies it to the order in a second transaction: what somebody reported is never lost because a later
+ * Stores a call, and then applies it to the order in a second transaction: what a clerk reported is never lost because a later
  * step failed. A repeated request finds its call by the key, and applies it if that is still to be done.
  * @throws DatabaseAwayError if a transaction failed to commit: the call may be stored, and the request may be repeated
  */
 export async function recordCall(person: Person, { idempotencyKey: key, ...args }: Args): Promise<CallOutcome> {
   const { result, note, callAgainAt } = args.call;
-  // The key is the person's: somebody else's request with it is another one.
+  // Keys are per person: the same key of another person is another request.
   const content = [person.user.id, result, note, callAgainAt?.toISOString() ?? null];
   const request = keyedRequest('call', { key, content, within: args.orderId });
   const stored = await oncePerKey<Stored>(

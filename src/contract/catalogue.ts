@@ -112,7 +112,7 @@ export const productDetail = z.object({
   description: z.string(),
   categories: z.array(z.string()),
   category_slugs: z.array(z.string()),
-  /** false if no category of it holds parts of boilers: without `fits` a tap fits none, where a valve was not checked; else absent */
+  /** false if no category of it holds parts of boilers: without `fits`, a tap fits no boiler and a valve was not checked; else absent */
   asks_fit: z.literal(false).optional(),
   tags: z.array(z.string()),
   in_stock: z.boolean(),

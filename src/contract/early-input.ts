@@ -1,5 +1,5 @@
 /**
- * What somebody does on a page before its scripts are there is kept, and done again once they are
+ * Input on a page before its scripts are there is kept, and replayed once they are
  * (docs/decisions/0061-first-taps-are-kept.md). This script stands in the head of every page of the shop: at most 1 KB.
  */
 

@@ -31,7 +31,7 @@ const UNKNOWN_COMMUNE = asIssue({ code: 'unknownCommune' });
 /** The official code of a commune. */
 export const communeNumber = z.int(UNKNOWN_COMMUNE).min(1, UNKNOWN_COMMUNE).max(MAX_ID, UNKNOWN_COMMUNE);
 
-/** Undefined if the order names none. */
+/** Undefined if the order names no commune. */
 const communeCode = communeNumber.nullish().transform((code) => code ?? undefined);
 
 /** Amounts in dinars, which the server compares with its own. */

@@ -1,4 +1,4 @@
-/** Requests for parts that somebody did not find. */
+/** Requests for parts that visitors did not find. */
 import { z } from 'zod';
 import { MAX_REQUEST_PICTURES, PART_REQUEST_FIELDS, PART_REQUEST_STATES } from '@/domain/orders/part-requests';
 import { PAGE_SIZE } from '@/domain/pagination';

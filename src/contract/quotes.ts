@@ -59,13 +59,13 @@ const quoteFields = {
   subtotal: money,
 };
 
-/** A quote as whoever has its code sees it: without telephone and e-mail. */
+/** A quote as a holder of its code sees it: without telephone and e-mail. */
 export const quote = z.object({
   ...quoteFields,
   customer_name: z.string(),
   company,
   items: z.array(quoteItem),
-  /** the order that was placed with it, by its number alone: whoever has its code may cancel it. Null if none was, or if it is gone */
+  /** the order that was placed with it, by its number alone: an order's code lets its holder cancel it. Null without one, or once it is gone */
   order: z.object({ id: z.number() }).nullable(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -6,7 +6,7 @@ import type { ContentKind } from './openapi/content-types';
 
 /**
  * Who may call. `anyone`: a token is ignored. `guest-or-account`: a guest without a token, an account with one. `account`
- * requires a token. The others require the token of somebody with this right.
+ * requires a token. The others require a token with this right.
  */
 export type Caller = 'anyone' | 'guest-or-account' | 'account' | Right;
 
@@ -33,7 +33,7 @@ export type RouteSpec = Writing & {
   credential?: 'metricsToken' | 'courierSignature';
   /** open to people of the back office who must still set up a second factor (STAFF_TWO_FACTOR) */
   isOpenWithoutFactor?: true;
-  /** starts a session: refused to pages of other sites, which could log in their visitor as somebody else */
+  /** starts a session: refused to pages of other sites, which could log their visitor into a stranger's account */
   isLogin?: true;
   /** answers 429 beyond the limit of this family */
   limit?: LimitName;

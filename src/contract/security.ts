@@ -52,7 +52,7 @@ export type OwnSession = z.infer<typeof ownSession>;
 export const ownSessions = z.object({ sessions: z.array(ownSession) });
 export type OwnSessions = z.infer<typeof ownSessions>;
 
-/** Somebody of the back office. `two_factor_since`: when the second factor was set up; null without one. */
+/** A member of staff. `two_factor_since`: when the second factor was set up; null without one. */
 const shopPerson = z.object({
   id: z.number(),
   username: z.string(),

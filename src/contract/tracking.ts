@@ -34,7 +34,7 @@ const trackedOrder = z.object({
   commune: z.object({ code: z.number(), name: z.string() }).nullable(),
   /** what has happened, oldest first: `key` is a status, `label` says it in French, `at` is ISO 8601 */
   steps: z.array(z.object({ key: z.enum(ORDER_STATUSES), label: z.string(), at: z.string() })),
-  /** `tracking`: the courier's number; null if the courier has given none yet */
+  /** `tracking`: the courier's number; null until the courier gives one */
   parcel: z
     .object({ courier: z.string(), tracking: z.string().nullable(), state: z.enum(PARCEL_STATES), label: z.string() })
     .nullable(),

@@ -9,7 +9,7 @@ type Person = { payload: Payload; user: TypedUser };
 type Block = {
   phoneKey: string;
   reason: string;
-  /** null: until somebody lifts it */
+  /** null: until it is lifted */
   until: Date | null;
 };
 

@@ -28,7 +28,7 @@ const COUNT = {
     (SELECT count(*)::int FROM (SELECT DISTINCT customer_phone_key FROM orders WHERE customer_phone_key IS NOT NULL) all_of_them) AS customers`,
 };
 
-/** Orders placed since, and the telephones that are in none of the orders before. */
+/** Orders placed since, and how many of their telephones no earlier order has. */
 const LOOK = {
   name: 'new-customers',
   text: `SELECT ${SEEN}, count(*)::int AS new_orders, (count(*) FILTER (WHERE o.customer_phone_key IS NULL))::int AS new_unknown,

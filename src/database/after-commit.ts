@@ -1,6 +1,6 @@
 /**
  * What is done once a transaction is committed: memory forgets what has changed, the worker wakes. It belongs to the transaction, so
- * nobody who writes has to remember it, and what is rolled back has no effects.
+ * callers need not remember it, and what is rolled back has no effects.
  */
 import { type Announcement, union } from '@/domain/products/catalogue-change';
 import { forgetCommitted } from '@/memory/forget';
@@ -21,7 +21,7 @@ const EFFECTS = Symbol.for('effects after commit');
 
 type Session = { [EFFECTS]?: Effects };
 
-/** Does something once the request's transaction is committed; at once if it has none. */
+/** Does something once the request's transaction is committed; at once outside a transaction. */
 export async function afterCommit(req: InTransaction, effect: Effect): Promise<void> {
   const effects = await effectsOf(req);
   if (effects) effects.others.add(effect);

@@ -14,7 +14,7 @@ export const auditTable: SchemaHook = ({ schema }) => {
       at: timestamp('at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
       /** a username, `guest` or `system`; text, because it outlives the account */
       actor: text('actor').notNull(),
-      /** the actor's account; once it is deleted, somebody else may take the name */
+      /** the actor's account; once it is deleted, another account may take the name */
       actorId: integer('actor_id'),
       action: text('action').notNull(),
       /** the collection's name */

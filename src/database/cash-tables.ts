@@ -102,7 +102,7 @@ export const cashTables: SchemaHook = ({ schema }) => {
       centimes: centimes('centimes'),
       parcelId: parcelId().notNull(),
       courierId: courierId().notNull(),
-      // Its parcel refers to it: a reference here would wait for whoever holds the order, after the courier's cash was locked.
+      // Its parcel refers to it: a reference here would wait for the order's lock, after the courier's cash was locked.
       orderId: integer('order_id').notNull(),
       remittanceId: integer('remittance_id').references(() => remittances.id),
       reverses: bigint('reverses', { mode: 'number' }).references((): AnyPgColumn => entries.id),

@@ -22,7 +22,7 @@ export const confirmationTables: SchemaHook = ({ schema }) => {
   const orderId = idOf(orders);
   const ofOrder = () => integer('order_id').notNull().references(orderId, { onDelete: 'cascade' });
 
-  /** One row for each order that somebody worked on. An order without a row is in the state that follows from its status. */
+  /** One row for each order that was worked on. An order without a row is in the state that follows from its status. */
   schema.tables.order_confirmations = pgTable(
     'order_confirmations',
     {
@@ -107,7 +107,7 @@ export const confirmationTables: SchemaHook = ({ schema }) => {
     phoneKey: text('phone_key').primaryKey(),
     ...signed,
     reason: text('reason').notNull(),
-    /** null: until somebody lifts it */
+    /** null: until it is lifted */
     until: moment('until'),
   });
   return schema;

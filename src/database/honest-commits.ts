@@ -62,7 +62,7 @@ async function commitTransaction(this: PostgresAdapter, incoming: number | Promi
   const session = this.sessions[id];
   // A failure meanwhile has rolled it back.
   if (!session) return;
-  // Before the COMMIT, so that nobody uses a session that is ending.
+  // Before the COMMIT, so that an ending session is not used.
   delete this.sessions[id];
   await session.resolve();
   runEffects(session);

@@ -131,7 +131,7 @@ export function waitForOtherPictures(req: InTransaction): Promise<void> {
 type Model = { slug: string; brand_slug: string; brand: string; range: string; name: string };
 export type ModelRow = LockedRow<Model>;
 
-/** The boiler with this slug, which nobody deletes before the transaction ends: a row is about to refer to it. */
+/** The boiler with this slug, kept from deletion until the transaction ends: a row is about to refer to it. */
 export async function lockModel(req: InTransaction, slug: string): Promise<ModelRow | undefined> {
   const [model] = await keepRows<Model>(
     req,
@@ -169,7 +169,7 @@ const TAKEN = Symbol.for('locks taken');
 
 /**
  * Remembers the locks that a transaction has taken, and logs an error if one belongs before another: such a transaction may end in a
- * deadlock. A lock that is held already waits for nobody.
+ * deadlock. Taking a lock that is held already never waits.
  */
 export async function noteLocks(req: InTransaction, what: Lockable, ids: readonly Id[]): Promise<void> {
   const session: Session | null = await sessionOf(req);

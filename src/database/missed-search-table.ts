@@ -1,4 +1,4 @@
-/** Searches that found nothing, counted by day. Nobody is named (docs/decisions/0051). */
+/** Searches that found nothing, counted by day, without the visitors' names (docs/decisions/0051). */
 import { sql } from '@payloadcms/db-postgres';
 import { check, date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import type { SchemaHook } from './schema-hook';

@@ -142,7 +142,7 @@ export const parcelTables: SchemaHook = ({ schema }) => {
 
   /**
    * The pieces that an order no longer counts because they were lost with its parcel: it was closed, or is sent again with other
-   * pieces. `pieces`: product and quantity. A parcel that is found has none.
+   * pieces. `pieces`: product and quantity. A parcel that is found has no row.
    */
   schema.tables.parcel_losses = pgTable('parcel_losses', {
     parcelId: integer('parcel_id')
@@ -153,8 +153,8 @@ export const parcelTables: SchemaHook = ({ schema }) => {
   });
 
   /**
-   * Parcels by courier and state, as changes that are summed: a parcel appends in its own transaction, so that none waits for a
-   * row that all share (docs/decisions/0015).
+   * Parcels by courier and state, as changes that are summed: a parcel appends in its own transaction, so that parcels do not
+   * wait for a shared row (docs/decisions/0015).
    */
   schema.tables.parcel_figures = pgTable(
     'parcel_figures',

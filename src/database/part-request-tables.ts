@@ -1,4 +1,4 @@
-/** Requests for parts that somebody did not find, with their pictures until those are deleted. */
+/** Requests for parts that visitors did not find, with their pictures until those are deleted. */
 import { sql } from '@payloadcms/db-postgres';
 import {
   check,
@@ -31,7 +31,7 @@ export const partRequestTables: SchemaHook = ({ schema }) => {
       text: text('text').notNull(),
       modelId: integer('model_id').references(idOf(models), { onDelete: 'set null' }),
       state: text('state').notNull().default('new'),
-      /** null if the request had none (request-keys.ts) */
+      /** null if the request had no key (request-keys.ts) */
       idempotencyKey: text('idempotency_key'),
       requestHash: text('request_hash'),
     },

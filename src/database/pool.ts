@@ -70,7 +70,7 @@ function checkingCommits(client: pg.ClientBase): pg.ClientBase['query'] {
 
 type Settled = (error: unknown, result?: unknown) => void;
 
-/** Limits the time of one statement alone, whoever gets the connection next. */
+/** Limits the time of one statement, not of the connection's next user. */
 function queryBriefly(query: pg.ClientBase['query'], args: unknown[]): unknown {
   const callback = args.at(-1);
   const run = async (statement: unknown[]) => {

@@ -22,7 +22,7 @@ export const quoteTables: SchemaHook = ({ schema }) => {
     'quotes',
     {
       id: serial('id').primaryKey(),
-      /** whoever has it may read the quote and order it */
+      /** lets its holder read the quote and order it */
       code: text('code').notNull().unique('quotes_code_idx'),
       createdAt: moment('created_at').notNull().default(sql`now()`),
       /** exclusive */
@@ -42,7 +42,7 @@ export const quoteTables: SchemaHook = ({ schema }) => {
       /** null until it is ordered, which happens once */
       orderedAt: moment('ordered_at'),
       orderId: integer('order_id').references(idOf(orders), { onDelete: 'set null' }),
-      /** null if the request had none (request-keys.ts) */
+      /** null if the request had no key (request-keys.ts) */
       idempotencyKey: text('idempotency_key'),
       requestHash: text('request_hash'),
     },

@@ -52,7 +52,7 @@ type Row = Record<string, unknown>;
 export type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /**
- * Runs a statement on the connection of the request's transaction, or on the pool if it has none. Never on a second connection
+ * Runs a statement on the connection of the request's transaction, or on the pool outside one. Never on a second connection
  * inside a transaction: it would not see the transaction's rows, and a full pool would wait for itself.
  */
 export async function executeInTransaction<T extends Row = Row>(req: InTransaction, statement: SQL): Promise<T[]> {
@@ -75,7 +75,7 @@ export async function queryInTransaction<T extends Row = Row>(
   return (result as { rows: T[] }).rows;
 }
 
-/** The adapter's session of the request's transaction; null if it has none. */
+/** The adapter's session of the request's transaction, or null. */
 export async function sessionOf({ payload: { db }, transactionID }: InTransaction): Promise<object | null> {
   const id = await transactionID;
   return (id === undefined || id === null ? null : db.sessions?.[id]) ?? null;

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 
-/** Of a parcel `p`: it was cancelled before its courier had it, so nobody has collected anything for it. */
+/** Of a parcel `p`: it was cancelled before its courier had it, so no cash was collected for it. */
 export const WAS_NEVER_SENT = sql`(p.state = 'cancelled' AND p.handed_over_at IS NULL)`;
 
 /**

@@ -29,7 +29,7 @@ const WILAYAS_BY_NAME: ReadonlyMap<string, ReadonlySet<number>> = new Map(
 );
 
 /**
- * Whether a city is the name of a commune of other wilayas, and of none of this one.
+ * Whether a city is the name of a commune of other wilayas and not of this one.
  * @param wilayaCode null for a region that is no official wilaya, of which nothing is known
  */
 export function isCommuneElsewhere(city: string, wilayaCode: number | null): boolean {
@@ -43,7 +43,7 @@ export function findCommune(code: number): Commune | undefined {
 
 /**
  * The communes of a wilaya in French order.
- * @param wilayaCode null for a region that is no official wilaya, which has none
+ * @param wilayaCode null for a region that is not an official wilaya: no communes
  */
 export function communesOf(wilayaCode: number | null): readonly Commune[] {
   return wilayaCode === null ? [] : sortByName(BY_WILAYA.get(wilayaCode) ?? []);

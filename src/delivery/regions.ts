@@ -12,7 +12,7 @@ export type DeliveryRegion = {
   name: string;
   /** the official code; null for a region that is no official wilaya */
   code: number | null;
-  /** '' if it has none */
+  /** '' for a region without one */
   name_ar: string;
   /** dinars with two decimals */
   price: string;
@@ -61,7 +61,7 @@ export async function readRegions(db: Database): Promise<DeliveryRegion[]> {
 
 /**
  * All regions in an order's transaction, unsorted, and where the order's commune differs from its wilaya.
- * @param communeCode null for an order that names none
+ * @param communeCode null for an order without one
  */
 export async function readRegionsForOrder(
   req: PayloadRequest,

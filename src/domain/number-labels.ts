@@ -6,7 +6,7 @@ const AT_THE_START = new RegExp(`^(?:${LABEL})+`, 'iu');
 /** Only before a word that holds a digit: "réf vaillant" names no number. */
 const BEFORE_A_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${LABEL})+(?=\S*\p{N})`, 'giu');
 
-/** What follows the labels at the start of a text, as in `Réf. n° S1007300`; null if it has none, or no digit follows. */
+/** What follows the labels at the start of a text, as in `Réf. n° S1007300`; null without a label, or if no digit follows. */
 export function numberAlone(typed: string): string | null {
   const text = typed.normalize('NFC').trim();
   const alone = text.replace(AT_THE_START, '');

@@ -8,7 +8,7 @@ const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 const MIN_WITH_COUNTRY = 11;
 const MAX_WITHIN = 9;
-/** Nobody has a number of zeros. */
+/** Digits after leading zeros: a number of zeros is a placeholder. */
 const MIN_UNEXPLAINED = 5;
 
 /** The 0 that is dialled within the country alone: +213 (0) 550 … */
@@ -52,7 +52,7 @@ export function nationalPhone(typed: string): string {
 }
 
 /**
- * What is wrong with a telephone that somebody typed, or null: it needs 8 to 15 digits, in any script, with nothing but signs
+ * What is wrong with a typed telephone, or null: it needs 8 to 15 digits, in any script, with nothing but signs
  * between them, and no extension. The courier has nothing else to find the customer by, and a number that others read differently
  * would be another one for blocks and limits.
  */
@@ -149,7 +149,7 @@ export function asciiDigits(text: string): string {
 const LOOKALIKE_ROWS = [0x2776, 0x2780, 0x278a, 0x24f5];
 const LOOKALIKE_ZEROS = [0x24ff, 0x3007, 0x1f10b, 0x1f10c];
 
-/** The same, also with the digits in circles that earlier versions of the shop accepted: as whoever calls reads them. */
+/** The same, also with the digits in circles that earlier versions of the shop accepted: as a caller reads them. */
 export function readableDigits(text: string): string {
   return asciiDigits(text.replace(/[\p{No}\p{Nl}]/gu, readLookalike));
 }

@@ -291,6 +291,6 @@ export function asIssue(problem: Problem): string {
 /** @returns null for an issue that the schema library words by itself */
 export function fromIssue(message: string): Problem | null {
   if (!message.startsWith('{"code":')) return null;
-  // Nobody else writes an issue's message in this form.
+  // Only asIssue writes messages in this form.
   return JSON.parse(message) as Problem;
 }

@@ -2,7 +2,7 @@ import { worksInOffice } from './accounts/roles';
 
 const ANYWHERE = 'https://shop.example';
 
-/** Pages that nobody should return to after a login. */
+/** Pages not to return to after a login. */
 const NO_RETURN = /^\/(login|register|forgot-password|reset-password|confirm-email)(\/|\?|#|$)/i;
 
 /**

@@ -1,7 +1,7 @@
 /** Judges a body by its headers alone, before reading it and before identifying its sender. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The limit for everybody. Only a form with files may be longer, and only from somebody who may upload. */
+/** The limit for everybody. Only a form with files may be longer, and only from callers who may upload. */
 export const MAX_BODY_BYTES = 1_000_000;
 
 /** Whether `large-form` is allowed depends on its sender; `no-length` cannot be judged before reading. */

@@ -26,7 +26,7 @@ export type CallContext<Query, Body, User = SessionUser | null> = {
   params: Record<string, string>;
   query: Query;
   body: Body;
-  /** the `Idempotency-Key`; null if the request has none */
+  /** the `Idempotency-Key`, or null */
   key: string | null;
   /** null for a guest */
   user: User;

@@ -3,7 +3,7 @@ export const CSRF_COOKIE = 'csrftoken';
 
 /**
  * True if a request carries both the cookie and the header and they differ, or if the browser says that a page of another
- * origin sent it: that page must not log its visitor in as somebody else. A bearer token rules this out, since no other
+ * origin sent it: that page must not log its visitor into a stranger's account. A bearer token rules this out, since no other
  * page knows it.
  */
 export function csrfProblem(request: Request): boolean {

@@ -77,7 +77,7 @@ type Match = Matching & {
   getPayload: () => Promise<Payload>;
 };
 
-/** Nobody learns from the log what a path holds beside ids: a code is a key, a telephone is somebody's. */
+/** The log hides what a path holds beside ids: a code is a key, a telephone is personal. */
 function loggedPath({ call, params, request }: Pick<Match, 'call' | 'params' | 'request'>): string {
   return 'code' in params || 'phone_key' in params ? `${PREFIX}${call.route.path}` : new URL(request.url).pathname;
 }

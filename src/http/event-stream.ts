@@ -10,7 +10,7 @@ export type EventStream = {
 /** Chunks that a client may leave unread before its stream is ended; it then comes back and takes it up again. */
 const MAX_UNREAD = 1_000;
 
-/** @param onEnd called once, whoever ends it */
+/** @param onEnd called once, whichever side ends it */
 export function openEventStream(onEnd: () => void): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

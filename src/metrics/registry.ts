@@ -41,7 +41,7 @@ function make(): Metrics {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** @param seconds until the response was sent; `route` is a pattern, never a URL that somebody typed */
+/** @param seconds until the response was sent; `route` is a pattern, never a typed URL */
 export function countRequest({
   method,
   route,

@@ -8,7 +8,7 @@ const MIRRORED = new Set('()[]{}<>«»‹›');
 
 export type Direction = 'ltr' | 'rtl';
 
-/** By the first letter that has a direction, as the Unicode standard says: digits and signs have none. */
+/** By the first letter that has a direction, as the Unicode standard says: digits and signs have no direction. */
 export function directionOf(text: string): Direction {
   return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
 }

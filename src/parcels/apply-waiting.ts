@@ -6,7 +6,7 @@ const INTERVAL_MS = 60_000;
 /** Parcels at a time. */
 const LIMIT = 1_000;
 
-/** Left by whoever stored them: the process ended, or the database was away. A running call applies its own within seconds. */
+/** Stored but never applied: the process ended, or the database was away. A running call applies its own within seconds. */
 const WAITING = `SELECT DISTINCT parcel_id AS id FROM parcel_events
   WHERE applied_at IS NULL AND parcel_id IS NOT NULL AND received_at < now() - interval '30 seconds' LIMIT ${LIMIT}`;
 

@@ -40,7 +40,7 @@ async function storeChange(
   const { courier_id: courierId, order_id: orderId } = before;
   await holdTrackings(req, { courierId, trackings: [tracking ?? [], before.tracking ?? []].flat() });
   const [parcel] = await holdParcels(req, [id]);
-  // Under the locks: somebody else may have changed it meanwhile.
+  // Under the locks, since it may have changed meanwhile.
   const kept = await readKept(req, id);
   if (!parcel || !kept) return { type: 'unknown' };
   if (isStaleView(from, { tracking: kept.tracking, note: kept.note, state: parcel.state })) return { type: 'stale' };

@@ -32,7 +32,7 @@ export async function findCourier(db: Database, choice: number | string): Promis
 /** So many of the latest orders of a wilaya say which courier goes there now. */
 const LATEST = 30;
 
-/** The active courier that took the most of the latest parcels to the wilayas of these orders; null if none did. */
+/** The active courier that took the most of the latest parcels to the wilayas of these orders, or null. */
 export async function proposeCourier(db: Database, orderIds: readonly number[]): Promise<number | null> {
   if (orderIds.length === 0) return null;
   const { rows } = await db.query<{ id: number }>({

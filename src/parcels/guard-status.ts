@@ -31,7 +31,7 @@ export async function guardStatus(
         WHERE p.order_id = ${orderId} AND p.is_current`,
   );
   if (!current) return null;
-  // What was reported and waits to be applied comes before: a return that somebody decided says what the order gives back.
+  // What was reported and waits to be applied comes before: a decided return says what the order gives back.
   await applyWithin(req, [current.id]);
   const [parcel] = await holdParcels(req, [current.id]);
   if (!parcel || parcel.orderStatus === to) return null;

@@ -41,7 +41,7 @@ async function storeHandOver(
     req,
     sql`SELECT id FROM parcels WHERE batch_id = ${batchId} ORDER BY id`,
   );
-  // Under the lock of their orders, nobody cancels one of them meanwhile. Events that wait to be applied count already.
+  // Under the lock of their orders, so that no order is cancelled meanwhile. Events that wait to be applied count already.
   const held = await holdParcels(
     req,
     members.map(({ id }) => id),

@@ -39,7 +39,7 @@ type Import = {
   courier: Courier;
   profile: CourierProfile;
   lines: readonly ImportLine[];
-  /** when the news of a file without dates is from, as a person wrote it; '' if the file has dates, or nobody said */
+  /** when the news of a file without dates is from, as a person wrote it; '' if the file has dates, or without an answer */
   newsFrom: string;
   /** only says what would happen */
   isTry: boolean;

@@ -15,7 +15,7 @@ export type LineRemarks = {
   placed: Map<number, number>;
 };
 
-/** @param parcelIds the parcel of each reference, in their order; null if there is none */
+/** @param parcelIds the parcel of each reference, in their order, or null */
 export async function readLineRemarks(
   req: PayloadRequest,
   {

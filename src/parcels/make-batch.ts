@@ -36,7 +36,7 @@ export type MadeBatch =
   | { ok: false; reason: 'orders'; obstacles: Obstacle[] };
 
 /**
- * Makes a parcel for each order, or none at all. Two batches with the same order wait for each other at the order's row: the
+ * Makes a parcel for each order, all or none. Two batches with the same order wait for each other at the order's row: the
  * second sees the parcel of the first.
  * @param isTrial only says whether it could be made; the id is then 0
  */

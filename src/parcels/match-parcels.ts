@@ -20,7 +20,7 @@ export type Match = {
 type Row = { id: number; order_id: number; tracking: string | null; is_withdrawn: boolean };
 
 /**
- * @returns for each entry its parcel, in the same order; null if there is none yet. A tracking number that another parcel of the
+ * @returns for each entry its parcel, in the same order; null if it does not exist yet. A tracking number that another parcel of the
  * order does not have is not that parcel's.
  */
 export async function matchParcels(

@@ -31,7 +31,7 @@ function mayMoveStock(move: ParcelMove): boolean {
 }
 
 async function setStatus(req: PayloadRequest, moves: readonly ParcelMove[], to: OrderStatus): Promise<void> {
-  // An order whose pieces are gone from the stock stays cancelled: somebody has to look at it.
+  // An order whose pieces are gone from the stock stays cancelled, for a clerk to look at.
   const { changed } = await moveStatuses(req, { ids: moves.map(({ parcel }) => parcel.orderId), to });
   await followStatuses(req, { moved: changed, to });
 }

@@ -19,7 +19,7 @@ export type FoundByParcel = {
 /** SQL over the table `orders`: whether the order has a live parcel. */
 export const HAS_LIVE_PARCEL = `EXISTS (${parcelOf(`ARRAY[${literalList(LIVE_STATES)}]`)})`;
 
-/** @param filter `none`: orders without a live parcel, so without any, or with one that came back, was cancelled or lost */
+/** @param filter `none`: orders without a live parcel: never packed, or the parcel came back, was cancelled or lost */
 export async function ordersByParcel(db: Database, filter: ParcelFilter): Promise<FoundByParcel> {
   if (filter === 'none') {
     const [orders, live] = await Promise.all([countOrders(db, null), countCurrent(db, LIVE_STATES)]);

@@ -49,7 +49,7 @@ export async function readParcelsOfOrders(
   return new Map(rows.map((row) => [row.order_id, shownParcel(row)]));
 }
 
-/** A page of parcels, and how many there are: the newest first, or those that somebody has to look at. */
+/** A page of parcels, and how many there are: the newest first, or those that need attention. */
 export async function listParcels(db: Database, query: ParcelsQuery): Promise<{ parcels: ListedParcel[] } & Paged> {
   const { page, limit } = query;
   const [ids, total] = await Promise.all([

@@ -5,7 +5,7 @@ import type { RestockedLine } from '@/orders/status/write-offs';
 
 export type DecidedReturn = { by: string; byCustomer: boolean; lines: RestockedLine[] };
 
-/** @returns null if nobody decided it yet */
+/** @returns null while undecided */
 export async function readReturn(req: PayloadRequest, parcelId: number): Promise<DecidedReturn | null> {
   const [row] = await executeInTransaction<DecidedReturn>(
     req,

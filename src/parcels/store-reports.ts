@@ -18,14 +18,14 @@ type Reports = { courierId: number; reports: readonly Report[] };
 /**
  * Finds the parcel of each report. A parcel that the courier names by its order takes the tracking number that comes along, with
  * whatever came under that number before.
- * @returns the parcels' ids in the order of the reports; null: none yet
+ * @returns the parcels' ids in the order of the reports; null for a parcel that does not exist yet
  */
 export async function matchReports(req: PayloadRequest, { courierId, reports }: Reports): Promise<(number | null)[]> {
   const found = await matchParcels(req, { courierId, entries: reports });
   const open = reports.filter(({ tracking }, index) => tracking !== '' && (found[index]?.isNewTracking ?? true));
   if (open.length === 0) return found.map((match) => match?.parcelId ?? null);
   await holdTrackings(req, { courierId, trackings: open.map(({ tracking }) => tracking) });
-  // Somebody may have entered a number before the lock was held.
+  // A number may have been entered before the lock was held.
   const matches = await matchParcels(req, { courierId, entries: reports });
   const trackingOf = await takeTrackings(req, { courierId, reports, matches });
   return matches.map((match, index) => {

@@ -12,7 +12,7 @@ export function trackingKey(tracking: string): string {
 }
 
 /**
- * Makes whoever stores events of these numbers, or gives one to a parcel, wait for each other: otherwise an event would see no
+ * Makes transactions that store events of these numbers, or give one to a parcel, wait for each other: otherwise an event would see no
  * parcel while the parcel sees no event.
  */
 export function holdTrackings(

@@ -14,7 +14,7 @@ type Move = {
   from: PartRequestState | null;
 };
 
-/** Sets the state of a request, unless somebody else has set another one than the caller saw. */
+/** Sets the state of a request, unless it is no longer the one that the caller saw. */
 export async function movePartRequest(
   { payload, user }: { payload: Payload; user: SessionUser },
   { id, to, from }: Move,

@@ -26,7 +26,7 @@ type Args = {
   idempotencyKey: string | null;
 };
 
-/** Makes a quote at today's prices. Pieces in stock do not matter: none are held. */
+/** Makes a quote at today's prices. Stock does not matter: a quote reserves no pieces. */
 export async function makeQuote({ payload, input, user, idempotencyKey: key }: Args): Promise<Made> {
   // Another account's request, or a guest's, is another one.
   const request = keyedRequest('quote', { key, content: [user?.id ?? null, input] });

@@ -3,11 +3,11 @@ import type { Quote } from '@/contract/quotes';
 import { formatLongDate } from '@/domain/dates';
 import { formatFrenchAmount } from '@/domain/money';
 import { lastDayOf } from '@/domain/orders/quotes';
-import { type Paper, sellerLines } from '@/orders/invoices/invoice';
+import { type OrderPaper, sellerLines } from '@/orders/invoices/invoice';
 import { shop } from '@/shop';
 import { quoteWords } from '@/words/fr/orders/quotes';
 
-export function quotePaper(quote: Quote): Paper {
+export function quotePaper(quote: Quote): OrderPaper {
   const { number, created_at, customer_name, company, items, subtotal, state } = quote;
   const numbers = [
     { label: quoteWords.rc, value: company?.rc ?? '' },

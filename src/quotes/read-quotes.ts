@@ -31,7 +31,7 @@ const COLUMNS = `id, code, created_at, valid_until, ordered_at, customer_name, c
 /** The order that was placed with the quote: its shopper may have lost the answer. */
 const ORDER = `(SELECT json_build_object('id', o.id) FROM orders o WHERE o.id = quotes.order_id) AS order`;
 
-/** A quote as whoever has its code sees it; null if no quote has this code. */
+/** A quote as a holder of its code sees it; null if no quote has this code. */
 export async function readQuote(db: Database, code: string): Promise<Quote | null> {
   if (!isTrackingCode(code)) return null;
   const { rows } = await db.query<ShownRow>(`SELECT ${COLUMNS}, ${ORDER} FROM quotes WHERE code = $1`, [code]);
@@ -122,7 +122,7 @@ export async function findQuotes(
 function matches(search: string, bind: (value: unknown) => string): string {
   const [, digits] = /^#?(\d{1,10})$/.exec(search) ?? [];
   const text = phoneKey(search) ?? fold(search);
-  // Signs alone name nobody.
+  // Signs alone match no customer.
   if (text === '') return 'FALSE';
   const byText = `search_text LIKE ${bind(`%${escapeLike(text)}%`)}`;
   if (digits === undefined || Number(digits) > MAX_ID) return byText;

@@ -21,7 +21,7 @@ export function addLanguage(language: ChosenLanguage): void {
 }
 
 /**
- * Runs `work`, and everything it starts, in a language. Work that is for somebody else than the sender of the request, such as a
+ * Runs `work`, and everything it starts, in a language. Work that is for another reader than the sender of the request, such as a
  * mail, always names its language.
  * @param code null for the shop's own language. A language that is no longer switched on is replaced by it
  */

@@ -44,7 +44,7 @@ export function limitConcurrency({
     try {
       return await work();
     } finally {
-      // Hand the slot on; it only becomes free if nobody waits.
+      // Hand the slot on; it only becomes free without a waiting caller.
       const [next] = waiting;
       if (next) {
         waiting.delete(next);

@@ -9,13 +9,13 @@ export type RequestContext = {
   id: string;
   /** the client's address, as far as it can be trusted (src/http/client-address.ts) */
   readonly address: string | null;
-  /** the route's pattern, once known: never what somebody typed */
+  /** the route's pattern, once known: never typed text */
   route?: string;
-  /** why it was refused: the name of an error, never what somebody typed */
+  /** why it was refused: the name of an error, never typed text */
   refusal?: string;
   /** the whole response was sent, though the connection still waits for the rest of the request */
   isAnswered?: boolean;
-  /** the token of a request to the CMS or the back office belongs to somebody of the back office */
+  /** the token of a request to the CMS or the back office belongs to a member of staff */
   isOfOffice?: boolean;
   /** it got no database connection: all were busy, or the database is away (src/database/pool.ts) */
   hadNoConnection?: boolean;

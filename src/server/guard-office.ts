@@ -13,7 +13,7 @@ import type { Area } from './area';
 import { readCredential, showOnly } from './credentials';
 import type { Refusal } from './refuse-request';
 
-/** What somebody who must set up a second factor may still call: log in, log out, and read their own account. */
+/** What a person who must set up a second factor may still call: log in, log out, and read their own account. */
 const OPEN_WITHOUT_FACTOR = /^\/cms\/users\/(me|logout|login)\/?(\?|$)/i;
 
 type OfficeRequest = { payload: Payload; request: IncomingMessage; area: Extract<Area, 'cms' | 'admin'> };

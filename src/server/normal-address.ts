@@ -1,7 +1,7 @@
 /** Letters, digits and signs that mean the same with and without percent-encoding; among them the dots of `..`. */
 const UNRESERVED = /%(2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
-/** What an ordinary address has none of. */
+/** What an ordinary address never holds. */
 const UNUSUAL = /\\|\/\/|\/\.|%|#|^(?!\/)/;
 
 /**

@@ -5,7 +5,7 @@ import { logger } from '@/logging/logger';
 import { countRequest } from '@/metrics/registry';
 import { inRequest, type RequestContext } from '@/runtime/request-context';
 
-/** Labels by pattern: a path that somebody typed must not become a label. */
+/** Labels by pattern: a typed path must not become a label. */
 const ROUTES: readonly (readonly [RegExp, string])[] = [
   [/^\/_next\/static\//, '/_next/static'],
   [/^\/_next\//, '/_next'],

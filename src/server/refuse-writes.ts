@@ -1,6 +1,6 @@
 /**
  * Refuses a write to the CMS by the access rules of its collection before anything of the body is read: Payload looks at the body
- * first, so a wrong one would be answered 400 to somebody who may send none.
+ * first, so a wrong one would be answered 400 to a caller who may not write.
  */
 import type { IncomingMessage } from 'node:http';
 import type { AccessResult, CollectionSlug, Payload } from 'payload';

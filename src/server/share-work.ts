@@ -11,8 +11,8 @@ type Options<T> = {
 };
 
 /**
- * Lets callers that ask for the same key share one result. Nobody gets a result that was begun before their call and then
- * overtaken by a change. A result begun after their call is as good as their own, so nobody waits for a third one unless
+ * Lets callers that ask for the same key share one result. A caller never gets a result that was begun before the call and then
+ * overtaken by a change. A result begun after the call is as good as its own, so no caller waits for a third one unless
  * the clients before them go away.
  * @returns for a key, another caller's result, or else the function with which the caller must report its own
  */

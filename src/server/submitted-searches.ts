@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { noteSearch } from '@/catalogue/missed-searches/note-search';
 import { submittedSearch } from '@/domain/search/submitted-search';
 
-/** What browsers and Next.js send with a page that nobody has opened yet. */
+/** What browsers and Next.js send with a page that is only fetched ahead. */
 const PREFETCH = ['next-router-prefetch', 'next-router-segment-prefetch', 'purpose', 'sec-purpose'] as const;
 
 /** Notes the text of a request that is a submitted search, to count those that find nothing. */

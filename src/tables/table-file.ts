@@ -1,7 +1,6 @@
 /** A table as a file: CSV, made while it is sent, or XLSX. */
 import { BYTE_ORDER_MARK, csvLines, type TableCell } from '@/domain/csv';
 import { CSV_SEPARATORS, type CsvSeparator, type TableFormat } from '@/domain/export-files';
-import { asStream } from '@/runtime/as-stream';
 import { inThread } from '@/runtime/in-thread';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { spreadsheetBytes } from './spreadsheet';
@@ -69,4 +68,20 @@ async function sheetRows({ columns, batches }: ExportedRows): Promise<TableCell[
 
 function asNumber(cell: TableCell): TableCell {
   return typeof cell === 'string' && /^-?\d{1,15}(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
+}
+
+/** Texts as a stream in UTF-8. Makes each part when the reader has room for it, and stops when the reader disconnects. */
+function asStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: async () => void (await parts.return(undefined)),
+    },
+    { highWaterMark: 0 },
+  );
 }

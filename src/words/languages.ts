@@ -7,7 +7,7 @@ type Language = Pick<ChosenLanguage, 'direction'> & {
   module: string | null;
 };
 
-/** The languages that `inLanguage` and SHOP_LANGUAGE may name. A new one is a row here and a catalogue with the rooms of `fr/index.ts`. */
+/** The languages that `inLanguage` and SHOP_LANGUAGE may name. A new one is a row here and a catalogue with the namespaces of `fr/index.ts`. */
 export const LANGUAGES = {
   fr: { direction: 'ltr', load: null, module: null },
   'fr-x-pseudo': { direction: 'ltr', load: () => import('./pseudo'), module: 'pseudo.ts' },

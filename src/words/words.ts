@@ -1,7 +1,7 @@
 /**
  * Every text that people read is a message in a catalogue: `fr/` for the shop and its mails, `en/` for the back office.
- * A page loads only the rooms of the catalogue that its components import. Another language replaces the messages of all
- * rooms at once, without a new build (docs/decisions/0032), for one request at a time (docs/decisions/0063).
+ * A page loads only the namespaces that its components import. Another language replaces the messages of all
+ * namespaces at once, without a new build (docs/decisions/0032), for one request at a time (docs/decisions/0063).
  */
 import { frenchTypography } from './typography';
 
@@ -31,9 +31,9 @@ export type ChosenLanguage = {
 
 /** The server and Next.js each load a copy of this module, so the languages are on `globalThis`. */
 export type LanguageHolder = typeof globalThis & {
-  /** in a browser the document's language, set before any module of the page runs; on a server that of all work that names none */
+  /** in a browser the document's language, set before any module of the page runs; on a server that of all work without its own */
   shopLanguage?: ChosenLanguage;
-  /** on a server the language of the work in progress (src/runtime/in-language.ts); undefined if it names none */
+  /** on a server the language of the work in progress (src/runtime/in-language.ts), or undefined */
   languageOfWork?: () => ChosenLanguage | null | undefined;
 };
 
@@ -45,24 +45,24 @@ export function chosenLanguage(): ChosenLanguage | null {
   return language === undefined ? defaultLanguage() : language;
 }
 
-/** The language of work that names none. @returns null for the built-in languages */
+/** The language of work without its own. @returns null for the built-in languages */
 export function defaultLanguage(): ChosenLanguage | null {
   return holder.shopLanguage ?? null;
 }
 
-/** Sets the language of work that names none. */
+/** Sets the language of work without its own. */
 export function chooseLanguage(language: ChosenLanguage): void {
   holder.shopLanguage = language;
 }
 
 /** Messages of the shop, in French. Typed as plain text: typography is applied here. */
-export function french<const T extends Messages>(room: string, messages: T): Translation<T> {
-  return inChosenLanguage(['shop', room], mapTexts(messages, frenchTypography));
+export function french<const T extends Messages>(namespace: string, messages: T): Translation<T> {
+  return inChosenLanguage(['shop', namespace], mapTexts(messages, frenchTypography));
 }
 
 /** Messages of the back office, in English. An Arabic name in one of them does not turn the words beside it. */
-export function english<const T extends Messages>(room: string, messages: T): Translation<T> {
-  return inChosenLanguage(['office', room], isolatingValues(messages));
+export function english<const T extends Messages>(namespace: string, messages: T): Translation<T> {
+  return inChosenLanguage(['office', namespace], isolatingValues(messages));
 }
 
 /** Applies `change` to every text, and to every text that a function makes. */
@@ -105,18 +105,18 @@ function isolated<T>(value: T): T {
 
 /** Reads each message when it is used, in the language of that moment. */
 function inChosenLanguage<T extends Messages>(path: readonly string[], messages: T): Translation<T> {
-  const room = {};
+  const namespace = {};
   for (const [key, message] of Object.entries(messages)) {
     const nested = typeof message === 'object' ? inChosenLanguage([...path, key], message) : message;
-    Object.defineProperty(room, key, { enumerable: true, get: () => translated([...path, key]) ?? nested });
+    Object.defineProperty(namespace, key, { enumerable: true, get: () => translated([...path, key]) ?? nested });
   }
   // Each key was defined with a message of its kind.
-  return room as Translation<T>;
+  return namespace as Translation<T>;
 }
 
 function translated(path: readonly string[]): Message | Messages | undefined {
   let found: Message | Messages | undefined = chosenLanguage()?.words;
   for (const key of path) found = typeof found === 'object' ? found[key] : undefined;
-  // Nested rooms are read message by message, so that missing translations come from the built-in language.
+  // Nested namespaces are read message by message, so that missing translations come from the built-in language.
   return typeof found === 'object' ? undefined : found;
 }

@@ -34,7 +34,7 @@ export function bearer(token: string): { Authorization: string } {
 
 export type Newcomer = ReturnType<typeof newcomer>;
 
-/** Somebody who has no account yet; the body of a registration. */
+/** A person without an account yet; the body of a registration. */
 export function newcomer(changes: Partial<Record<'username' | 'email' | 'password', string>> = {}) {
   const username = changes.username ?? `nadia-${randomUUID()}`;
   return {

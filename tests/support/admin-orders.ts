@@ -7,7 +7,7 @@ import { ask, json } from './api';
 import { type BackOffice, createProduct } from './back-office';
 import { orderBody, postOrder } from './orders';
 
-/** Calls under /api/admin/orders/ with somebody's token. */
+/** Calls under /api/admin/orders/ with one person's token. */
 export function ordersOf(office: BackOffice) {
   const headers = bearer(office.token);
   const get = (path: string) => ask(`/api/admin/orders/${path}`, { headers });

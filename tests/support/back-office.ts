@@ -19,7 +19,7 @@ export async function openBackOffice(url: string, knownToken?: string): Promise<
   return backOffice({ url, token: knownToken ?? (await logIn(url, ADMIN)).access });
 }
 
-/** The back office's calls with somebody's token. */
+/** The back office's calls with one person's token. */
 export function backOffice({ url, token }: { url: string; token: string }): BackOffice {
   const ask = (path: string, method = 'GET', data?: Json) =>
     fetch(`${url}/cms/${path}`, {

@@ -19,7 +19,7 @@ import type { Rows } from './running/database';
 /** A parcel whose cash is to be collected, in dinars. */
 export type CashOnDelivery = { id: number; order_id: number; cod_amount: number; tracking: string };
 
-/** The calls of parcels and cash, with somebody's token. */
+/** The calls of parcels and cash, with one person's token. */
 export function cashOf({ token }: Pick<BackOffice, 'token'>) {
   const get = (path: string) => send(path, { method: 'GET', token });
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
-/** The keys of a room's messages, such as `title` or `steps.first`. */
-export function messageKeys(room: object, before = ''): string[] {
-  return Object.entries(room).flatMap(([key, message]) =>
+/** The keys of a namespace's messages, such as `title` or `steps.first`. */
+export function messageKeys(namespace: object, before = ''): string[] {
+  return Object.entries(namespace).flatMap(([key, message]) =>
     typeof message === 'object' && message !== null ? messageKeys(message, `${before}${key}.`) : [`${before}${key}`],
   );
 }
@@ -8,14 +8,14 @@ export function messageKeys(room: object, before = ''): string[] {
 const IMPORTS = /^import [^;]*;/gm;
 
 /**
- * The keys of a room that sources use. A key that is looked up (`roomWords.steps[step]`), or whose messages are used together
- * (`Object.values(roomWords.steps)`), uses all below it. A room that is passed on (`sayProblem(problem, roomWords)`) is used
+ * The keys of a namespace that sources use. A key that is looked up (`someWords.steps[step]`), or whose messages are used together
+ * (`Object.values(someWords.steps)`), uses all below it. A namespace that is passed on (`sayProblem(problem, someWords)`) is used
  * as a whole, which is the key ''.
  */
-export function keysInUse(room: string, sources: readonly string[]): string[] {
-  const use = new RegExp(`\\b${room}\\??\\.([\\w$]+(?:\\??\\.[\\w$]+)*)`, 'g');
+export function keysInUse(namespace: string, sources: readonly string[]): string[] {
+  const use = new RegExp(`\\b${namespace}\\??\\.([\\w$]+(?:\\??\\.[\\w$]+)*)`, 'g');
   const keys = sources.flatMap((source) => [...source.matchAll(use)].map(([, key = '']) => key.replaceAll('?', '')));
-  const passedOn = new RegExp(`\\b${room}\\b(?!\\??\\.)`);
+  const passedOn = new RegExp(`\\b${namespace}\\b(?!\\??\\.)`);
   if (sources.some((source) => passedOn.test(source.replace(IMPORTS, '')))) keys.push('');
   return [...new Set(keys)];
 }

@@ -1,4 +1,4 @@
-/** The order desk's calls: confirmation by telephone, claims, notes, amendments and orders that are taken, with somebody's token. */
+/** The order desk's calls: confirmation by telephone, claims, notes, amendments and orders that are taken, with one person's token. */
 import { send } from './accounts';
 import { ordersOf } from './admin-orders';
 import type { BackOffice } from './back-office';

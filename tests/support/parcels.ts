@@ -9,7 +9,7 @@ import { ask, json } from './api';
 import type { BackOffice, Json } from './back-office';
 import { createCourier } from './couriers';
 
-/** Calls about parcels with somebody's token. */
+/** Calls about parcels with one person's token. */
 export function parcelsOf(office: BackOffice) {
   const { token } = office;
   const get = (path: string) => ask(`/api/admin/${path}`, { headers: bearer(token) });

@@ -11,7 +11,7 @@ import {
   unwrapped,
 } from './parse-module';
 
-/** What a key of a room holds: a text, or a function that makes one, is read; a group reads nothing by itself. */
+/** What a key of a namespace holds: a text, or a function that makes one, is read; a group reads nothing by itself. */
 export type KindOf = (group: Group) => 'group' | 'message' | null;
 
 /** What the names of a module, or of a function in it, stand for. */

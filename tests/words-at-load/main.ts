@@ -22,13 +22,14 @@ const modules = new Map(
   ]),
 );
 
-const rooms = new Map<string, Record<string, unknown>>();
+const namespaces = new Map<string, Record<string, unknown>>();
 for (const file of sources.keys()) {
-  if (/^src\/words\/(fr|en)\//.test(file)) rooms.set(file, await import(pathToFileURL(path.join(root, file)).href));
+  if (/^src\/words\/(fr|en)\//.test(file))
+    namespaces.set(file, await import(pathToFileURL(path.join(root, file)).href));
 }
 
 const kindOf: KindOf = ({ file, keys }) => {
-  let found: unknown = rooms.get(file);
+  let found: unknown = namespaces.get(file);
   for (const key of keys) {
     if (typeof found !== 'object' || found === null) return null;
     found = key === '*' ? Object.values(found)[0] : Reflect.get(found, key);

@@ -1,9 +1,9 @@
-/** What the search for texts needs to know of a module: its functions, its imports and the rooms of the catalogue that it names. */
+/** What the search for texts needs to know of a module: its functions, its imports and the namespaces of the catalogue that it names. */
 import { parseAst } from 'vitest/node';
 
 export type Node = { type: string; start: number; end: number } & { readonly [part: string]: unknown };
 
-/** A room of the catalogue, or a group of messages in one: an export of a file, and keys. */
+/** A namespace of the catalogue, or a group of messages in one: an export of a file, and keys. */
 export type Group = { file: string; keys: readonly string[] };
 
 export type Module = {

@@ -18,7 +18,7 @@ const KINDS = [
 export type NoticeKind = (typeof KINDS)[number];
 type Notice = { address: string; username: string; kind: NoticeKind };
 
-/** Notifies an owner of a change to the account, in case somebody else made it. Pure. */
+/** Notifies an owner of a change to the account, in case it was not their doing. Pure. */
 export function accountNoticeMail({ username, kind }: { username: string | null; kind: NoticeKind }): Mail {
   return letter({
     subject: accountMailWords.notices.of[kind].subject,

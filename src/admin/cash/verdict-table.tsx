@@ -4,12 +4,11 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
 import type { RemittanceAnswer } from '@/contract/admin/cash';
-import { VERDICTS } from '@/domain/cash/remittance';
+import { VERDICTS, type Verdict } from '@/domain/cash/remittance';
 import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { backOfficeAmount, signedAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { Button } from '../ui/button';
-import { VerdictBadge } from './verdict-badge';
 
 type Line = RemittanceAnswer['verdicts'][number];
 
@@ -148,5 +147,23 @@ function Totals({ sums: { expected, paid, difference } }: { sums: RemittanceAnsw
         </td>
       </tr>
     </tfoot>
+  );
+}
+
+const VERDICT_CLASSES: Record<Verdict, string> = {
+  equal: 'bg-green-100 text-green-900',
+  different: 'bg-amber-100 text-amber-900',
+  unknown: 'bg-red-100 text-red-900',
+  'already-paid': 'bg-slate-200 text-slate-800',
+};
+
+function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  return (
+    <span
+      title={officeCashScreenWords.verdictHints[verdict]}
+      className={`whitespace-nowrap rounded-full px-2 py-0.5 font-semibold text-xs ${VERDICT_CLASSES[verdict]}`}
+    >
+      {officeCashScreenWords.verdicts[verdict]}
+    </span>
   );
 }

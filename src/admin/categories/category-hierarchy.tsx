@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state';
 import { CategoryRow, type OpenRows, type RowActions } from './category-row';
 
 /**
- * Which rows of the tree are open: those that somebody opened, and those that hide what a search has found. Each search keeps
+ * Which rows of the tree are open: those that the reader opened, and those that hide what a search has found. Each search keeps
  * its own, so that clearing it leads back to the tree as it was.
  */
 export function useOpenRows(search: string): OpenRows {

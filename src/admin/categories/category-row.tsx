@@ -10,7 +10,7 @@ import { Thumbnail } from '../ui/thumbnail';
 /** Pixels of indentation for each level. */
 const INDENT = 24;
 
-/** Which rows of the tree are open; a row that nobody opened or closed is open by default or not. */
+/** Which rows of the tree are open; any other row keeps its default. */
 export type OpenRows = {
   isOpen: (id: number, byDefault: boolean) => boolean;
   setOpen: (ids: readonly number[], isOpen: boolean) => void;

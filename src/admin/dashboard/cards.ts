@@ -23,7 +23,7 @@ export type Card = {
 
 const queuePath = (queue: OrderQueue) => `${tabPath('orders')}&queue=${queue}`;
 
-/** What somebody should do something about. */
+/** What needs action. */
 export const waitingCards = (): readonly Card[] => [
   { figure: 'to_confirm', label: officeDashboardWords.toConfirm, href: queuePath('to-confirm') },
   { figure: 'due_calls', label: officeDashboardWords.dueCalls, href: `${tabPath('orders')}&due=true` },

@@ -4,7 +4,7 @@
  * overwrite each other's.
  *
  * Drafts hold customers' data. They go when they are saved or discarded, and after three days whatever happens. Forms that take
- * passwords or codes keep none.
+ * passwords or codes are not kept.
  */
 import { longKeeper, tabKeeper } from '@/client/browser-storage';
 import { parsedJson } from '@/client/connection/fetch-in-time';

@@ -21,7 +21,7 @@ type DraftOptions<Values> = DraftOf & {
 export type Draft = {
   /** what was put back into the form; null if nothing was, or once it was discarded */
   restored: { at: string; isOutdated: boolean } | null;
-  /** The form was saved, or its reader wants none of it. */
+  /** The form was saved or its draft discarded. */
   forget: () => void;
 };
 

@@ -1,7 +1,7 @@
+import { BYTE_ORDER_MARK, csvLines } from '@/domain/csv';
 import { officeImportWords } from '@/words/en/catalogue/imports';
 import { saveFile } from '../lib/save-file';
 import { Button } from '../ui/button';
-import { templateFile } from './template';
 
 type ColumnHelpProps = {
   /** each with its cell in the template */
@@ -37,4 +37,10 @@ export function ColumnHelp({ columns, templateName }: ColumnHelpProps) {
       </div>
     </details>
   );
+}
+
+/** A table with its header and an example. */
+function templateFile(columns: readonly { name: string; example: string }[], name: string) {
+  const text = csvLines([columns.map((column) => column.name), columns.map(({ example }) => example)]);
+  return { blob: new Blob([BYTE_ORDER_MARK, text], { type: 'text/csv;charset=utf-8' }), name };
 }

@@ -26,7 +26,7 @@ export function useEscape(onEscape: (() => void) | undefined): void {
   useEffect(() => (isClosable ? enter({ place, close: () => close() }) : undefined), [place, isClosable]);
 }
 
-/** For a dialog. @returns a function that closes the innermost part opened inside the dialog, or returns false if none is open */
+/** For a dialog. @returns a function that closes the innermost part opened inside the dialog, or returns false if all are closed */
 export function useEscapeInside(): () => boolean {
   const place = usePlace();
   useEffect(() => enter({ place, close: null }), [place]);

@@ -1,4 +1,4 @@
-/** Makes the browser save a file, as if somebody had followed a link to it. */
+/** Makes the browser save a file, as a link to it would. */
 export function saveFile({ blob, name }: { blob: Blob; name: string }): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

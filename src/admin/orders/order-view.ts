@@ -24,7 +24,7 @@ export function presentAdminOrder(order: AdminOrder): PresentedOrder {
   });
 }
 
-/** The address of a link that writes to somebody or calls them; null if there is nobody to reach. */
+/** The address of a link that writes to or calls a customer; null without an e-mail address or number. */
 export function contactAddress(scheme: 'mailto' | 'tel', text: string | null | undefined): string | null {
   const typed = (text ?? '').trim();
   if (scheme === 'mailto')

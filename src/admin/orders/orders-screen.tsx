@@ -5,8 +5,10 @@ import { PackageCheck, Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from '@/client/session/session';
+import type { AdminOrder } from '@/contract/admin/orders';
 import { isAdmin } from '@/domain/accounts/roles';
 import { isCallQueue, isOrderQueue } from '@/domain/orders/order-queues';
+import { isOrderStatus, type OrderStatus } from '@/domain/orders/order-status';
 import { officeOrderFormWords } from '@/words/en/orders/order-form';
 import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { officePackingWords } from '@/words/en/orders/packing';
@@ -23,7 +25,6 @@ import { QueryStates } from '../ui/load-states';
 import { Pagination } from '../ui/pagination';
 import { CmsLink, RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { BulkBar } from './bulk/bulk-bar';
-import { useSeenStatuses } from './bulk/use-seen-statuses';
 import { OrderDialog } from './dialog/order-dialog';
 import { ExportButton } from './export-button';
 import { loadFailure } from './failures';
@@ -185,4 +186,13 @@ export function OrdersScreen() {
       )}
     </>
   );
+}
+
+/** The status of each order as the list showed it last, on whichever page: what a change of ticked orders is made from. */
+function useSeenStatuses(orders: readonly AdminOrder[] | undefined): ReadonlyMap<number, OrderStatus> {
+  const [seen] = useState(() => new Map<number, OrderStatus>());
+  useEffect(() => {
+    for (const { id, status } of orders ?? []) if (isOrderStatus(status)) seen.set(id, status);
+  }, [orders, seen]);
+  return seen;
 }

@@ -25,7 +25,7 @@ const mailPath = (id: number) => `/api/admin/orders/${id}/email/`;
 /** Milliseconds between polls while a mail waits to be sent. */
 const MAIL_LOOK_MS = 2_000;
 
-/** Milliseconds between looks whether somebody else has left the order. */
+/** Milliseconds between checks whether the other clerk has left the order. */
 const CLAIM_LOOK_MS = 15_000;
 
 /** Milliseconds for which the list of regions is not read again. */
@@ -34,7 +34,7 @@ const WILAYAS_MS = 5 * 60_000;
 /** Milliseconds between looks at how many orders wait. */
 const COUNTS_MS = 30_000;
 
-/** The next order after this one whose call is due and that nobody else works on, or null. */
+/** The next order after this one whose call is due and that no other clerk works on, or null. */
 export function nextDueQuery(after: number) {
   return queryOptions({
     queryKey: [...ORDERS, 'due', after],
@@ -134,7 +134,7 @@ type StatusChange = {
   to: OrderStatus;
 };
 
-/** @throws ApiError, 409 if somebody else was faster; InvalidDataError */
+/** @throws ApiError, 409 if the caller's copy is outdated; InvalidDataError */
 export function changeStatus({ id, from, to }: StatusChange): Promise<AdminOrder> {
   return expected(callAdmin('PATCH', `/api/admin/orders/${id}/status/`, { body: { status: to, from } }), isOrder);
 }
@@ -186,7 +186,7 @@ export function recordCall({
   return expected(callAdmin('POST', `/api/admin/orders/${orderId}/calls/`, { body: report, headers }), isOrder);
 }
 
-/** @throws ApiError, 409 if somebody else works on it; InvalidDataError */
+/** @throws ApiError, 409 if another clerk works on it; InvalidDataError */
 export function claimOrder(id: number): Promise<AdminOrder> {
   return expected(callAdmin('POST', `/api/admin/orders/${id}/claim/`), isOrder);
 }
@@ -238,8 +238,8 @@ const TOGETHER_MS = 500;
 let hearing: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Orders came in: reads the counts again, and lists to which new orders are added at the end. Others would move under the eyes of
- * whoever reads them.
+ * Orders came in: reads the counts again, and lists to which new orders are added at the end. Other lists would
+ * move under the reader's eyes.
  */
 export function hearOfOrders(client: QueryClient): void {
   clearTimeout(hearing);

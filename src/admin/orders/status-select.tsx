@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, LoaderCircle } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '@/client/classes';
 import { statusClass } from '@/client/status-color';
 import type { AdminOrder } from '@/contract/admin/orders';
@@ -10,8 +10,6 @@ import { isOrderStatus, ORDER_STATUSES, statusView } from '@/domain/orders/order
 import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
 import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import type { Flash } from '../lib/flashes';
-import { useKeptFocus } from '../lib/use-kept-focus';
-import { openInsteadOfChoosing } from './open-instead-of-choosing';
 import { changeStatus, holdOrder, refreshOrders } from './queries';
 
 type StatusSelectProps = {
@@ -33,7 +31,7 @@ export function StatusSelect({ id, order, label, onFlash, failureText }: StatusS
       onFlash({ kind: 'success', text: officeOrderScreenWords.statusSaved });
     },
     onError: (error) => onFlash({ kind: 'error', text: failureText(error) }),
-    // If somebody else was faster, their choice is shown.
+    // If another clerk was faster, their choice is shown.
     onSettled: () => void refreshOrders(client),
   });
   const select = useRef<HTMLSelectElement>(null);
@@ -81,4 +79,42 @@ export function StatusSelect({ id, order, label, onFlash, failureText }: StatusS
       )}
     </span>
   );
+}
+
+const STEPS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+
+/**
+ * For a select whose choice is saved at once: a key that would change the closed select opens it instead, so that stepping
+ * through the options does not save each of them. The open select handles keys itself.
+ */
+function openInsteadOfChoosing(event: KeyboardEvent<HTMLSelectElement>): void {
+  const { key, currentTarget: select, ctrlKey, metaKey, altKey } = event;
+  // Space and Alt with an arrow key open it anyway.
+  const isLetter = key.length === 1 && key !== ' ';
+  if (ctrlKey || metaKey || altKey || !(STEPS.has(key) || isLetter) || !isClosed(select)) return;
+  event.preventDefault();
+  select.showPicker();
+}
+
+/** False also if the browser cannot tell, or cannot open the select: the keys then work as usual. */
+function isClosed(select: HTMLSelectElement): boolean {
+  return 'showPicker' in select && CSS.supports('selector(:open)') && !select.matches(':open');
+}
+
+/**
+ * Returns the focus to a control that lost it by being disabled for a while, unless the focus has moved on since.
+ * @returns a function to call before the control is disabled
+ */
+function useKeptFocus(control: RefObject<HTMLElement | null>, isDisabled: boolean): () => void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (isDisabled || !hadFocus.current) return;
+    hadFocus.current = false;
+    // A disabled control leaves the focus to the dialog around it, or to the page.
+    const { activeElement } = document;
+    if (!activeElement || activeElement.contains(control.current)) control.current?.focus({ preventScroll: true });
+  }, [control, isDisabled]);
+  return () => {
+    hadFocus.current = document.activeElement === control.current;
+  };
 }

@@ -6,18 +6,19 @@ import { useSession } from '@/client/session/session';
 import { isAdmin } from '@/domain/accounts/roles';
 import { officePackingWords } from '@/words/en/orders/packing';
 import type { Flash } from '../lib/flashes';
+import { cmsPath } from '../lib/paths';
 import { useFlashes } from '../lib/use-flashes';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
 import { useSelection } from '../lib/use-selection';
 import { PACKING, refreshPacking } from '../parcels/queries';
+import { linkButton } from '../ui/button';
 import { FlashBanners } from '../ui/flash-banners';
 import { RefreshButton, ScreenHeader } from '../ui/screen-header';
 import { BatchDialog } from './batches/batch-dialog';
 import { BatchesView } from './batches/batches-view';
 import { useBatchTicks } from './batches/use-batch-ticks';
 import { ChooseView } from './choose/choose-view';
-import { CourierLinks } from './courier-links';
 import { chosenIn, PACKING_STATE, readPackingState } from './packing-state';
 import { PackingTabs } from './packing-tabs';
 import { ParcelDialog } from './parcels/parcel-dialog';
@@ -109,6 +110,22 @@ export function PackingScreen() {
           />
         )
       )}
+    </>
+  );
+}
+
+const LINK_CLASS = linkButton({ variant: 'ghost', className: 'max-sm:-ms-4' });
+
+/** Where the admin keeps couriers, and the words and columns of their files: in the CMS. */
+function CourierLinks() {
+  return (
+    <>
+      <a href={cmsPath('couriers')} className={LINK_CLASS}>
+        {officePackingWords.couriers}
+      </a>
+      <a href={cmsPath('courier-profiles')} className={LINK_CLASS}>
+        {officePackingWords.profiles}
+      </a>
     </>
   );
 }

@@ -119,7 +119,7 @@ export function makeBatch(body: { courier: number; order_ids: readonly number[] 
   return callAdmin('POST', BATCHES, { body });
 }
 
-/** @param only the parcels that the courier took; none named: all of them */
+/** @param only the parcels that the courier took; if empty, all of them */
 export function handOverBatch({ id, only }: { id: number; only: readonly number[] }): Promise<ParcelBatch> {
   return callAdmin('POST', `${BATCHES}${id}/hand-over/${only.length === 0 ? '' : `?parcels=${only.join()}`}`);
 }
@@ -177,10 +177,10 @@ export function importStatuses({
 }
 
 export const PAPERS = ['all', 'label', 'a4', 'picking', 'handOver', 'file'] as const;
-export type Paper = (typeof PAPERS)[number];
+export type BatchPaper = (typeof PAPERS)[number];
 
 /** The address of what is printed for a batch, or sent to its courier. */
-export function paperPath(batch: number, paper: Paper): string {
+export function paperPath(batch: number, paper: BatchPaper): string {
   const paths = {
     all: 'papers/',
     label: 'labels/',

@@ -4,7 +4,7 @@ import type { StatusColor } from '@/domain/orders/order-status';
 import type { ParcelState } from '@/domain/parcels/states';
 import { officeParcelWords } from '@/words/en/orders/parcels';
 
-/** Red is what somebody has to look at. */
+/** Red needs attention. */
 const COLORS: Record<ParcelState, StatusColor> = {
   created: 'yellow',
   picked_up: 'blue',

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Images, Package, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { officeCommonWords } from '@/words/en/common';
@@ -30,7 +30,6 @@ import { ProductFilters } from './list/product-filters';
 import { ProductGrid } from './list/product-grid';
 import { ProductTable } from './list/product-table';
 import { PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
-import { ReadOnlyProduct } from './read-only-product';
 
 /** Products. People who may not edit them read them here and in the CMS. */
 export function ProductsScreen() {
@@ -134,4 +133,10 @@ function NoProducts({ state, onAdd, onClear }: NoProductsProps) {
       {onAdd && <Button onClick={onAdd}>{officeProductsWords.add}</Button>}
     </EmptyState>
   );
+}
+
+/** Opens a product in the CMS, whose form is read-only for people who may not edit. Back leads to the list. */
+function ReadOnlyProduct({ id }: { id: number }) {
+  useEffect(() => window.location.replace(cmsPath('products', id)), [id]);
+  return null;
 }

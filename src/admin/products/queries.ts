@@ -30,7 +30,7 @@ export function productsQuery({ search, category, tag, stock_status, without, or
   });
 }
 
-/** The copy that an edit begins with: it does not change while somebody types. */
+/** The copy that an edit begins with: it does not change under the editor's hands. */
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ['admin', 'product', id],

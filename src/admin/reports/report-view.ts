@@ -15,7 +15,7 @@ export function chartDays({ from, to, rows }: Pick<ReportAnswer, 'from' | 'to' |
   return daysOf({ from, to }).map((date) => known.get(date) ?? { date, orders: 0, revenue: 0 });
 }
 
-/** The filter of the list of orders that a row counts; couriers have none. */
+/** The filter of the list of orders that a row counts; null for couriers. */
 const FILTERS: Partial<Record<ReportKind, string>> = { wilaya: 'wilaya', product: 'product', source: 'source' };
 
 /** The orders that a row counts; null if no list has just these. */

@@ -32,7 +32,7 @@ export function RemoveDialog({ placeAfter, onRemoved, onClose }: RemoveDialogPro
     },
     failure: officeSecurityWords.remove.failed,
   });
-  // Stays open while a request runs: nobody would see its outcome in a closed dialog.
+  // Stays open while a request runs: a closed dialog would hide the outcome.
   const close = () => {
     if (!isBusy) onClose();
   };

@@ -28,7 +28,7 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
 
   const leave = useEffectEvent(async (isForbidden: boolean) => {
     if (isOnItsWay.current) return;
-    // The page would go with what was typed. Whoever signed out by choice has left it.
+    // The page would go with what was typed. After a deliberate sign-out it may go.
     if (!isForbidden && hasUnsavedWork() && !wasLoggedOut()) return setAuthorization('ended');
     isOnItsWay.current = true;
     setAuthorization('unauthorized');
@@ -37,7 +37,7 @@ export function useAuthorization({ hasCookie }: { hasCookie: boolean }): Authori
   });
 
   const decide = useEffectEvent(async () => {
-    // Read again: on the first render nobody is logged in yet, as in the server's HTML.
+    // Read again: the first render is logged out, as the server's HTML is.
     const known = currentSession();
     if (!known) return leave(false);
     // Another person signed in while this page waited.

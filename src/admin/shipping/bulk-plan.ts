@@ -54,7 +54,7 @@ export function formerFees(before: readonly AdminWilaya[]): Blob {
   return new Blob([csvLines([['wilaya_id', 'home', 'desk', 'days'], ...lines])]);
 }
 
-/** Whether nobody has changed these wilayas since. */
+/** Whether these wilayas are unchanged since. */
 export function areUnchanged(after: readonly AdminWilaya[], now: readonly AdminWilaya[]): boolean {
   return after.every(({ id, updated_at }) => now.find((wilaya) => wilaya.id === id)?.updated_at === updated_at);
 }

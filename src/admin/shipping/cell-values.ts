@@ -8,7 +8,7 @@ import { officeShippingWords } from '@/words/en/catalogue/shipping';
 
 export type ReadCell<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
-/** A fee in dinars as a cell shows it; a blank for none. */
+/** A fee in dinars as a cell shows it; blank without a fee. */
 export function feeText(dinars: string | number | null): string {
   const centimes = toCentimes(dinars);
   if (centimes === null) return officeShippingWords.blank;

@@ -85,7 +85,7 @@ export function useFeeEdits() {
   const undoing = useMutation({
     mutationFn: async ({ before, after }: NonNullable<FeeNotice['undo']>) => {
       const now = await client.fetchQuery({ ...wilayasQuery(), staleTime: 0 });
-      // Somebody may have set other fees on purpose.
+      // Other fees may have been set on purpose meanwhile.
       if (!areUnchanged(after, now)) return false;
       await sendFees(formerFees(before), { isTrial: false });
       return true;

@@ -55,7 +55,7 @@ const PICTURE_REFUSALS: readonly number[] = [413, 415];
 const EDITED = { shouldDirty: true } as const;
 
 /**
- * The form that categories and brands share. The slug of a new one follows the name until somebody types a slug; once that is
+ * The form that categories and brands share. The slug of a new one follows the name until a slug is typed; once that is
  * emptied, it follows again.
  */
 export function useTaxonomyForm({ kind, edited: opened }: TaxonomyFormOptions) {

@@ -29,7 +29,7 @@ type FormDialogProps = {
   isOver?: boolean;
   onSubmit: () => void;
   onClose: () => void;
-  /** keeps what is typed; a form that takes a password has none */
+  /** keeps what is typed; absent in a form that takes a password */
   draft?: Draft | undefined;
   /** empties the form of what was put back into it */
   onDiscardDraft?: (() => void) | undefined;

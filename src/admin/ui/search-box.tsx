@@ -36,7 +36,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
   }, []);
-  // Cleared elsewhere, or changed by the Back button. An own search arrives here too, while somebody types on.
+  // Cleared elsewhere, or changed by the Back button. The box's own search arrives here too, while its user types on.
   useEffect(() => {
     if (value === searched.current) return;
     searched.current = value;

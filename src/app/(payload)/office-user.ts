@@ -11,7 +11,7 @@ export const officeUser = cache(async () => {
   return user;
 });
 
-/** Whether the back office's own cookie names somebody who works there. */
+/** Whether the back office's own cookie names a member of staff. */
 export async function isFromOffice(): Promise<boolean> {
   return worksInOffice(await officeUser());
 }

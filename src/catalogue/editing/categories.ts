@@ -45,7 +45,7 @@ export async function createCategory(
     const data = { ...fieldsOf(draft), name: draft.name, slug: draft.slug ?? null, ...column };
     return editCatalogue(caller, (req) => caller.payload.create({ collection: 'categories', data, ...AS_CALLER, req }));
   });
-  return shown(caller, id);
+  return shownCategory(caller, id);
 }
 
 /**
@@ -67,7 +67,7 @@ export async function changeCategory(
       caller.payload.update({ collection: 'categories', id, data, ...AS_CALLER, req }),
     );
   });
-  return shown(caller, id);
+  return shownCategory(caller, id);
 }
 
 /** As the collection names them. */
@@ -81,7 +81,7 @@ export async function deleteCategory(caller: Caller, id: number): Promise<void> 
 }
 
 /** Reads what was committed: Payload's adapter reports a failed COMMIT as success. @throws 404 if it was deleted */
-async function shown({ payload }: Caller, id: number): Promise<AdminCategory> {
+async function shownCategory({ payload }: Caller, id: number): Promise<AdminCategory> {
   const db = payload.db.pool;
   const [{ rows }, taxonomy] = await Promise.all([
     db.query<CategoryRow>(`${CATEGORIES} WHERE c.id = $1`, [id]),

@@ -7,7 +7,7 @@ import { refuseField } from './edit';
 
 /**
  * @param sent plain text or simple HTML
- * @param kept the rich text that it replaces; null for none
+ * @param kept the rich text that it replaces, or null
  * @returns undefined if `sent` is what `kept` reads as: a round trip through plain text would lose its formatting
  * @throws a refusal of HTML with too many tags
  */

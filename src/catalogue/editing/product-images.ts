@@ -4,7 +4,7 @@ import type { AdminProduct } from '@/contract/admin/products';
 import { lockRows, waitForOtherEdits } from '@/database/locks';
 import type { IMAGE_SLOTS } from '@/domain/products/product-rules';
 import { AS_CALLER, type Caller, editCatalogue, refuseField } from './edit';
-import { shown } from './products';
+import { shownProduct } from './products';
 
 type Position = (typeof IMAGE_SLOTS)[number];
 /** `versionSeen`: when the copy that the edit began with was saved; null if the request does not say */
@@ -69,7 +69,7 @@ async function editSlots(
       req,
     });
   });
-  return shown(payload, id);
+  return shownProduct(payload, id);
 }
 
 async function lockSlots(req: PayloadRequest, id: number): Promise<Slots> {

@@ -28,7 +28,7 @@ export async function createProduct(caller: Caller, fields: ProductFields): Prom
       return created.id;
     }),
   );
-  return shown(payload, id);
+  return shownProduct(payload, id);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function changeProduct(
 ): Promise<AdminProduct> {
   const { payload } = caller;
   // Refuses a deleted product before its pictures are saved.
-  await shown(payload, id);
+  await shownProduct(payload, id);
   await withNewPictures(caller, fields, (pictureIds) =>
     editCatalogue(caller, async (req) => {
       await waitForOtherEdits(req);
@@ -59,7 +59,7 @@ export async function changeProduct(
       return payload.update({ collection: 'products', id, data: { ...data, ...seen, versionSeen }, ...AS_CALLER, req });
     }),
   );
-  return shown(payload, id);
+  return shownProduct(payload, id);
 }
 
 /** Keeps its pictures, which orders show. @throws 404 */
@@ -69,7 +69,7 @@ export async function deleteProduct(caller: Caller, id: number): Promise<void> {
 }
 
 /** Reads a product after an edit. @throws 404 if it was deleted */
-export async function shown(payload: Payload, id: number): Promise<AdminProduct> {
+export async function shownProduct(payload: Payload, id: number): Promise<AdminProduct> {
   const product = await readAdminProduct({ db: payload.db.pool, id });
   if (!product) throw new NotFound();
   return product;

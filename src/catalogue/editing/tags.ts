@@ -36,7 +36,7 @@ export async function createTag(
     const data = { ...draft, slug: draft.slug ?? null, ...column };
     return editCatalogue(caller, (req) => caller.payload.create({ collection: 'tags', data, ...AS_CALLER, req }));
   });
-  return shown(caller, id);
+  return shownTag(caller, id);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function changeTag(
     const data = { ...draft, ...column, versionSeen };
     return editCatalogue(caller, (req) => caller.payload.update({ collection: 'tags', id, data, ...AS_CALLER, req }));
   });
-  return shown(caller, id);
+  return shownTag(caller, id);
 }
 
 /** Its products stay. @throws the collection's refusals */
@@ -65,7 +65,7 @@ export async function deleteTag(caller: Caller, id: number): Promise<void> {
 }
 
 /** Reads what was committed: Payload's adapter reports a failed COMMIT as success. @throws 404 if it was deleted */
-async function shown({ payload }: Caller, id: number): Promise<AdminTag> {
+async function shownTag({ payload }: Caller, id: number): Promise<AdminTag> {
   const db = payload.db.pool;
   const [{ rows }, taxonomy] = await Promise.all([
     db.query<TagRow>(`${TAGS} WHERE t.id = $1`, [id]),

@@ -26,7 +26,7 @@ export async function createWilaya(
   draft: WilayaDraft & { name: string; price: number },
 ): Promise<AdminWilaya> {
   return editCatalogue({ payload, user }, async (req) =>
-    shown(await payload.create({ collection: 'wilayas', data: draft, ...AS_CALLER, req })),
+    shownWilaya(await payload.create({ collection: 'wilayas', data: draft, ...AS_CALLER, req })),
   );
 }
 
@@ -39,7 +39,9 @@ export async function changeWilaya(
   { id, draft, versionSeen }: { id: number; draft: WilayaDraft; versionSeen: string | null },
 ): Promise<AdminWilaya> {
   return editCatalogue({ payload, user }, async (req) =>
-    shown(await payload.update({ collection: 'wilayas', id, data: { ...draft, versionSeen }, ...AS_CALLER, req })),
+    shownWilaya(
+      await payload.update({ collection: 'wilayas', id, data: { ...draft, versionSeen }, ...AS_CALLER, req }),
+    ),
   );
 }
 
@@ -48,7 +50,7 @@ export async function deleteWilaya({ payload, user }: Caller, id: number): Promi
   await editCatalogue({ payload, user }, (req) => payload.delete({ collection: 'wilayas', id, ...AS_CALLER, req }));
 }
 
-function shown(wilaya: Wilaya): AdminWilaya {
+function shownWilaya(wilaya: Wilaya): AdminWilaya {
   return {
     id: wilaya.id,
     name: wilaya.name,

@@ -135,7 +135,7 @@ type RunRow = Omit<ProductImport, `${'created' | 'started' | 'finished'}_at`> & 
 /** The latest imports, newest first. */
 export async function listImports(db: Database): Promise<ProductImport[]> {
   const { rows } = await db.query<RunRow>(`SELECT ${COLUMNS} FROM product_imports ORDER BY id DESC LIMIT ${KEPT}`);
-  return rows.map(shown);
+  return rows.map(shownImport);
 }
 
 /** One import with a page of its report; null if there is no such import. */
@@ -153,10 +153,10 @@ export async function readImport(
     [id, limit, (page - 1) * limit],
   );
   const total = onlyProblems ? run.failed : run.done;
-  return { ...shown(run), lines: lines.rows, page, total_pages: totalPages({ total, limit }) };
+  return { ...shownImport(run), lines: lines.rows, page, total_pages: totalPages({ total, limit }) };
 }
 
-function shown(run: RunRow): ProductImport {
+function shownImport(run: RunRow): ProductImport {
   return {
     ...run,
     created_at: run.created_at.toISOString(),

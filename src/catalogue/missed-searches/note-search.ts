@@ -29,7 +29,7 @@ export function noteSearch(text: string): void {
 let underWay: Promise<void> = Promise.resolve();
 
 /**
- * Writes down which of the searches since the last time found nothing. One write follows the other, so that whoever waits for
+ * Writes down which of the searches since the last time found nothing. One write follows the other, so that a caller who waits for
  * this one also waits for the texts that an earlier one took and has not written yet.
  */
 export function writeNotedSearches(tools: Tools): Promise<void> {

@@ -3,7 +3,7 @@ import type { LeftOut } from '@/contract/catalogue';
 import type { Aspect } from '@/domain/products/catalogue-change';
 import type { Interpretation } from './interpret';
 import { anyOf, type Bind, holdsAll, holdsReading } from './match';
-import { type MeantFault, type MendingKind, mendingProducts } from './mending';
+import { type MeantFault, type MendingKind, mendingProducts } from './parts-for-faults';
 import { matchRank, namesWord, spellingsOf } from './rank';
 import type { Reading } from './reading';
 import type { SearchWord } from './words';

@@ -91,7 +91,7 @@ function canMissOne({ words }: Reading): boolean {
   return words.length >= WORDS_TO_MISS_ONE.min && words.length <= WORDS_TO_MISS_ONE.max;
 }
 
-/** The first way that finds products, as a list with this text uses it; null if none does. */
+/** The first way that finds products, as a list with this text uses it, or null. */
 export async function usedAttempt(options: Options): Promise<Attempt | null> {
   const { db, scope } = options;
   for await (const attempt of attempts(options)) {

@@ -2,7 +2,7 @@ import type { Database } from '@/database/database';
 import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 import { searchHintWords } from '@/words/fr/catalogue/search-hints';
 import { interpret } from './interpret';
-import { mendedFault } from './mending';
+import { mendedFault } from './parts-for-faults';
 
 /** Why a search shows a product, where its title does not say it. */
 export type Hint = { hint?: string };

@@ -1,6 +1,6 @@
 /**
  * Keeps people on their page when the next page cannot be fetched. Next's router (16.4) would let the browser load the page
- * instead, which offline ends on the browser's own error page. Here the router waits for its data until somebody tries again
+ * instead, which offline ends on the browser's own error page. Here the router waits for its data until the visitor tries again
  * or goes elsewhere. This covers links, `router.push` and the way back alike. See docs/decisions/0022-lost-lines.md.
  */
 import { ownHistoryState } from '../own-history-state';
@@ -61,7 +61,7 @@ async function fetchPage(send: () => Promise<Response>, init: RequestInit | unde
   }
 }
 
-/** Resolves when somebody tries again; never if they give up, or if the page is obsolete. */
+/** Resolves when the visitor tries again; never if they give up, or if the page is obsolete. */
 function anotherTry(isWanted: boolean): Promise<void> {
   return new Promise((resolve) => {
     if (!isWanted) return;

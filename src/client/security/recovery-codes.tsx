@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef } from 'react';
 export type KeptState = {
   isKept: boolean;
   onKept: (isKept: boolean) => void;
-  /** somebody has tried to leave before ticking the box */
+  /** there was an attempt to leave before ticking the box */
   isReminded: boolean;
   checkbox: Ref<HTMLInputElement>;
 };

@@ -41,7 +41,7 @@ async function extend(session: StoredSession): Promise<void> {
     const tokens = await callApi<Tokens>('POST', '/api/token/refresh/', { json: { refresh: session.refresh_token } });
     if (isStillThat()) startSession({ ...tokens, user: session.user });
   } catch (error) {
-    // The server refused without using the token up: the next check tries again. If nobody answered, the session keeps
+    // The server refused without using the token up: the next check tries again. If the server did not answer, the session keeps
     // the hours that it has.
     if (!(error instanceof ApiError) || error.status === 0) return;
     if (error.status !== 401) forgetSent();

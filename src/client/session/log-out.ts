@@ -4,7 +4,7 @@ import { forgetConfirmation } from '@/client/checkout-storage';
 import { bearer } from './account-calls';
 import { forgetSession } from './session';
 
-/** Noted in this browser until the next login, so that other tabs know that nobody's session merely ended. */
+/** Noted in this browser until the next login, so that other tabs tell it from a session that merely ended. */
 const LOGGED_OUT_KEY = 'logged_out';
 
 /** Did the last session of this browser end by a logout? */

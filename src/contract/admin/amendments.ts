@@ -55,7 +55,7 @@ const shipping = z.object({
   postalCode: ifGiven(orderShipping.shape.postalCode),
   region: ifGiven(orderShipping.shape.region),
   additionalInfo: ifGiven(orderShipping.shape.additionalInfo),
-  /** null: the order names none */
+  /** null if the order names no commune */
   commune: ifGiven(communeNumber.nullable()),
 });
 
@@ -66,7 +66,7 @@ export const orderAmendment = z.object({
   customer: customer.nullish(),
   shipping: shipping.nullish(),
   delivery_method: z.enum(DELIVERY_METHODS, asIssue({ code: 'deliveryMethod' })).nullish(),
-  /** without it, only what would take back a fresh amendment of somebody else is refused */
+  /** without it, only what would take back another clerk's fresh amendment is refused */
   updated_at: versionSeen,
 });
 export type OrderAmendment = z.infer<typeof orderAmendment>;

@@ -43,7 +43,7 @@ const cashAnswer = z.object({
       ...standing,
       /** parcels whose cash is outstanding */
       parcels: z.number(),
-      /** days since the hand-over of the oldest of them; null for none */
+      /** days since the hand-over of the oldest of them, or null */
       oldest_days: z.number().nullable(),
     }),
   ),

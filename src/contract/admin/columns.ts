@@ -11,7 +11,7 @@ const MAX_TEXT = 150_000;
 
 /**
  * A person's answer, which comes with the file: `[{"heading":"Etat","field":"status"}]`, or `{"Etat":"status"}`, as text of a form
- * or as JSON. Blank or absent: none.
+ * or as JSON. Blank or absent: no answer.
  */
 export function columnsField<Field extends string>(fields: readonly Field[]) {
   return z

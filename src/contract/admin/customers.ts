@@ -28,7 +28,7 @@ const customer = z.object({
   last_order_at: z.string().nullable(),
   /** whether the telephone may not order online */
   blocked: z.boolean(),
-  /** null if it is not blocked; `until` null: until somebody lifts it */
+  /** null if it is not blocked; `until` null: until it is lifted */
   block: z.object({ at: z.string(), by: z.string(), reason: z.string(), until: z.string().nullable() }).nullable(),
 });
 export type Customer = z.infer<typeof customer>;
@@ -51,7 +51,7 @@ const UNTIL = asIssue({ code: 'parameterNotAMoment', values: { name: 'until' } }
 
 export const blockRequest = z.object({
   reason: blockText(MAX_BLOCK_REASON),
-  /** a moment, or the last day, in the future; until somebody lifts it if absent */
+  /** a moment, or the last day, in the future; absent: until it is lifted */
   until: blankIsAbsent(
     z.union([z.iso.date(), z.iso.datetime({ offset: true })], UNTIL).refine(isStorableMoment, UNTIL),
   ).transform((text) => text ?? null),

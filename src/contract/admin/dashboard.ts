@@ -33,7 +33,7 @@ export type OrderDay = z.infer<typeof orderDay>;
 export const waiting = z.object({
   /** orders of the queue of this name */
   to_confirm: z.number(),
-  /** orders whose call is due and that nobody else works on */
+  /** orders whose call is due and that no other clerk works on */
   due_calls: z.number(),
   /** orders that are confirmed and not sent */
   to_pack: z.number(),

@@ -16,9 +16,9 @@ export const orderTracks = z.object({
     state: z.enum(CONFIRMATION_STATES),
     /** calls without an answer since the order was last put back */
     attempts: z.number(),
-    /** null: nobody needs to call */
+    /** null: no call is needed */
     next_call_at: z.string().nullable(),
-    /** who works on it, or on another order of the customer that waits for a call, until when; null if nobody does now */
+    /** who works on it, or on another order of the customer that waits for a call, until when; null if unclaimed */
     claimed_by: z.string().nullable(),
     claimed_until: z.string().nullable(),
     /** oldest first */

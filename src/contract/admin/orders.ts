@@ -22,7 +22,7 @@ const status = oneOf('status', ORDER_STATUSES);
 const statusChange = z.object({ status, at: z.string(), by: z.string() });
 
 /**
- * A mail to the customer that somebody requested; `sent_at` is null while it waits, `status` the status it reports.
+ * A mail to the customer that a clerk requested; `sent_at` is null while it waits, `status` the status it reports.
  * `failed_at` is set if it could not be sent and is not tried again.
  */
 const statusMail = z.object({
@@ -72,7 +72,7 @@ const filters = {
   customer: searchText,
   status: orNull(status),
   confirmation: orNull(oneOf('confirmation', CONFIRMATION_STATES)),
-  /** whose call is due and that nobody else claims: longest due first, whatever the ordering */
+  /** whose call is due and that no other clerk claims: longest due first, whatever the ordering */
   due: yesNo,
   parcel: orNull(oneOf('parcel', PARCEL_FILTERS)),
   /** what the order desk works on; the queues of calls come by the time of the next call, whatever the ordering */
@@ -120,7 +120,7 @@ export const exportQuery = z.object({
 });
 export type ExportQuery = z.infer<typeof exportQuery>;
 
-/** How many orders each queue holds, and how many orders there are. Null for somebody who sees no cash. */
+/** How many orders each queue holds, and how many orders there are. Null for callers who see no cash. */
 const orderCounts = z.object({
   // One entry for each queue.
   ...(Object.fromEntries(ORDER_QUEUES.map((queue) => [queue, z.number()])) as Record<OrderQueue, z.ZodNumber>),

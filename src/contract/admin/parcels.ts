@@ -48,7 +48,7 @@ const parcelBase = z.object({
   created_at: z.string(),
   handed_over_at: z.string().nullable(),
   delivered_at: z.string().nullable(),
-  /** what came back, once somebody decided it; `restock` counts pieces */
+  /** what came back, once decided; `restock` counts pieces */
   return: z
     .object({
       at: z.string(),

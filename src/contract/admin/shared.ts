@@ -45,7 +45,7 @@ export function oneOf<const Options extends readonly [string, ...string[]]>(name
   return z.enum(options, asIssue({ code: 'parameterNotOneOf', values: { name, options } }));
 }
 
-/** A parameter that is a document's id; null if absent. Numbers beyond those of ids are nobody's. */
+/** A parameter that is a document's id; null if absent. Numbers beyond the range of ids match no document. */
 export function idParameter(name: string) {
   const id = z.string().regex(/^\d{1,10}$/, asIssue({ code: 'parameterNotAnId', values: { name } }));
   return blankIsAbsent(id).transform((value) => (value === undefined ? null : Math.min(Number(value), MAX_ID)));

@@ -1,4 +1,4 @@
-/** Whether a typed text may name somebody: it holds something like a telephone number or an e-mail address. Pure. */
+/** Whether a typed text may identify a person: it holds something like a telephone number or an e-mail address. Pure. */
 import { type Run, runsOf } from '@/domain/boilers/typed-runs';
 
 /** @param text in lower case, with ASCII digits and plain forms of letters and signs (NFKC) */

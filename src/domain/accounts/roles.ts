@@ -21,7 +21,7 @@ export const ROLES = Object.keys(RIGHTS) as Role[];
 
 type User = { role?: string | null } | null | undefined;
 
-/** Whether a person has a right. Nobody, and an unknown role, have none. */
+/** Whether a person has a right. Guests and unknown roles have no rights. */
 export function hasRight(user: User, right: Right): boolean {
   const role = ROLES.find((known) => known === user?.role);
   return role !== undefined && RIGHTS[role].some((granted) => granted === right);

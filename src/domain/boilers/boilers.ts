@@ -52,7 +52,7 @@ export function boilerName({ brand, range, name }: BoilerName): string {
   return `${brand} ${range} ${name}`;
 }
 
-/** What the rows of a part say of one model; `unknown` if the part has none at all. */
+/** What the rows of a part say of one model; `unknown` for a part without rows. */
 export type FitVerdict = 'compatible' | 'toCheck' | 'notMeant' | 'unknown';
 
 /** @param fits the part's rows, of any models */

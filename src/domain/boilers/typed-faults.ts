@@ -58,7 +58,7 @@ export type KnownFault = { brand: string; codeKey: string; ranges: readonly stri
 /**
  * The faults that a text asks for. A code of letters and digits needs nothing beside it; with other words it needs its brand, a
  * range of its boilers or a word such as "erreur". Digits or letters alone need their brand or such a word in any case: "28
- * victrix" is a power. The last word after the code may be the beginning of a brand or range, as somebody is typing it.
+ * victrix" is a power. The last word after the code may be the beginning of a brand or range, still being typed.
  * @param faults those whose keys the text holds
  */
 export function meantFaults<T extends KnownFault>(words: readonly string[], faults: readonly T[]): T[] {

@@ -26,7 +26,7 @@ export type KnownModel = { id: number; searchText: string };
  * The models that a text means, and its words that say nothing of them. Of the models that a run names, those that hold most of
  * the text's words are meant: "Themaclassic C24E" is not the Thema C 24 E.
  * @param models those that have one of the runs as a word
- * @returns null if the text names none
+ * @returns null if the text names no model
  */
 export function meantModels(
   words: readonly string[],
@@ -56,7 +56,7 @@ const MAX_OFFERED = 4;
 
 /**
  * The models whose pages a text asks for. Its other words may have a typing error: "temaclassic c24e" is the Themaclassic. A name
- * that many models share asks for none beside other words: "joint 24 cf" is about a joint.
+ * that many models share asks for no page beside other words: "joint 24 cf" is about a joint.
  */
 export function namedModels<Model extends KnownModel>(words: readonly string[], models: readonly Model[]): Model[] {
   const meant = meantModels(words, models);

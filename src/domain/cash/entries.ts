@@ -11,7 +11,7 @@ const CAUSES = {
   remittance: 'collected',
   /** cash that a person brought */
   person: 'collected',
-  /** somebody settled a difference: cash that will not come (positive), or that came on top (negative) */
+  /** a difference was settled: cash that will not come (positive), or that came on top (negative) */
   settlement: 'adjustment',
   // What was outstanding when the parcel came to its end without payment.
   returned: 'adjustment',
@@ -34,5 +34,5 @@ export const MAX_CASH_NOTE = 500;
 /** Characters of a remittance's reference. */
 export const MAX_REMITTANCE_REFERENCE = 100;
 
-/** After this many days, outstanding cash is late: somebody asks the courier for it. */
+/** After this many days, outstanding cash is late, and the courier is asked for it. */
 export const LATE_CASH_DAYS = 15;

@@ -20,7 +20,7 @@ export type RemittedLine = {
   fee: number;
 };
 
-/** A long list of problems helps nobody. */
+/** More would bury the first problems. */
 const MAX_PROBLEMS = 20;
 
 /**

@@ -1,7 +1,7 @@
 /** The entries that follow from where a parcel is. */
 import type { CashCause } from './entries';
 
-/** The end of a parcel for which nobody pays. */
+/** The end of a parcel that is never paid for. */
 export type Closure = Extract<CashCause, 'returned' | 'cancelled' | 'lost'>;
 
 /** An entry that no other one reverses. */
@@ -29,7 +29,7 @@ export type FollowingEntry = {
 
 /**
  * What to add so that the ledger says where the parcel is: its cash is expected from the hand-over on, and what is outstanding at
- * its closure will not come. A parcel that somebody moves back has these entries reversed. Repeated, it adds nothing.
+ * its closure will not come. A parcel that is moved back has these entries reversed. Repeated, it adds nothing.
  */
 export function entriesFor({ due, isHandedOver, closure, outstanding, standing }: FollowedParcel): FollowingEntry[] {
   const isExpected = standing.some(({ cause }) => cause === 'hand-over');

@@ -55,7 +55,7 @@ export function auditedChanges(changes: OrderChanges): OrderChanges {
   );
 }
 
-/** Minutes in which somebody else's amendment counts as one that the caller may not have seen. */
+/** Minutes in which the caller may not have seen another clerk's amendment. */
 export const FRESH_MINUTES = 30;
 
 /** Fields that follow from others. */

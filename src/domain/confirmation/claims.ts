@@ -1,2 +1,2 @@
-/** How long an order is somebody's alone after they claimed it. */
+/** How long a claim reserves an order for one clerk. */
 export const CLAIM_MINUTES = 10;

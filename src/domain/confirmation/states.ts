@@ -11,7 +11,7 @@ export const CONFIRMATION_STATES = [
 ] as const;
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 
-/** Where the confirmation of an order is. `nextCallAt` null: nobody needs to call. */
+/** Where the confirmation of an order is. `nextCallAt` null: no call is needed. */
 export type Confirmation = { state: ConfirmationState; attempts: number; nextCallAt: Date | null };
 
 type StatusRow = {
@@ -30,7 +30,7 @@ const STATUSES = {
   cancelled: { state: null, isAwaitingCall: false },
 } as const satisfies Record<OrderStatus, StatusRow>;
 
-/** The state of an order that nobody has worked on. */
+/** The state of an order that was never worked on. */
 export function untouchedState(status: OrderStatus): ConfirmationState {
   return STATUSES[status].state ?? 'to-confirm';
 }
@@ -40,7 +40,7 @@ export function isAwaitingCall(status: OrderStatus): boolean {
   return STATUSES[status].isAwaitingCall;
 }
 
-/** The confirmation of an order that nobody has worked on: a new order's first call is due at once. */
+/** The confirmation of an order that was never worked on: a new order's first call is due at once. */
 export function untouched({ status, orderDate }: { status: OrderStatus; orderDate: Date }): Confirmation {
   return { state: untouchedState(status), attempts: 0, nextCallAt: isAwaitingCall(status) ? orderDate : null };
 }

@@ -38,7 +38,7 @@ type FormerCommune = Named & { postal_code?: string | null };
 
 /**
  * The address once a wilaya is chosen. If it is another one than before, the commune goes, and with it a city that is a commune of the
- * former wilaya, and a postal code of there; the desk goes where the courier has none.
+ * former wilaya, and a postal code of there; the desk goes if the courier has no desk there.
  * @param former the wilaya that was chosen before, or remembered from another page
  * @param formerCommunes its communes
  */

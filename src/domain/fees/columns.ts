@@ -17,7 +17,7 @@ export type FeeColumn = (typeof FEE_COLUMNS)[number];
 /** A line's cells; a column that the file does not have leaves its value as it is. */
 export type FeeCells = Partial<Record<FeeColumn, string>>;
 
-/** The desk of a commune that has none although its wilaya has one. A blank cell is the wilaya's. */
+/** In the desk's cell: the commune has no desk although its wilaya has one. A blank cell means the wilaya's. */
 export const NO_DESK = 'none';
 
 /** Bytes. The whole country takes 100 KB, twice that from a spreadsheet. */

@@ -64,7 +64,7 @@ function readFeeLine({ line, cells, problem }: FeeLine, known: Known): ReadFeeLi
   return { line, place: commune.name, target: { kind: 'commune', code: commune.code, values }, problems };
 }
 
-/** By id, else by code, else by name; cells that contradict each other name none. */
+/** By id, else by code, else by name; cells that contradict each other name no place. */
 function findWilaya(cells: FeeCells, { wilayas }: Known): KnownWilaya | undefined {
   const [id, code] = [readCode(cells.wilaya_id), readCode(cells.wilaya_code)];
   if (!isBlank(cells.wilaya_id)) {

@@ -1,4 +1,4 @@
-/** What the columns of every imported table hold. A table is only read with the kinds of its columns, so none goes unchecked. */
+/** What the columns of every imported table hold. A table is only read with the kinds of its columns, so every column is checked. */
 import type { FeeColumn } from '../fees/columns';
 import type { ImportColumn } from '../parcels/profile';
 import type { Problem } from '../problem';

@@ -1,5 +1,4 @@
 /** The text of an uploaded table, whatever program wrote it. */
-import { decodeDos } from './dos-text';
 
 /** Of one byte a character; of encodings that fit equally, the first, which is by far the commonest. */
 const LEGACY_ENCODINGS = ['windows-1252', 'macintosh', 'windows-1256', 'ibm850'] as const;
@@ -129,4 +128,17 @@ function scoreOfSmallLetter(letter: string, { before, after }: { before: string;
   if (/\p{L}/u.test(before)) return 2;
   if (letter === 'à' || letter === 'é') return 2;
   return /\p{L}/u.test(after) ? 1 : -2;
+}
+
+/**
+ * Code page 850, in which Excel saves 'CSV (MS-DOS)'. Decoded here: browsers' decoders, which Node.js has, do not know it, and a
+ * library for some thirty bytes of French would be a hundred times as long.
+ */
+const HIGH_HALF =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
+export function decodeDos(bytes: Uint8Array): string {
+  // Latin-1 gives each byte the character of its number.
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  return text.replace(/[\u0080-\u00ff]/g, (byte) => HIGH_HALF[byte.charCodeAt(0) - 0x80] ?? '');
 }

@@ -1,7 +1,7 @@
 import { MAX_ID } from '../ids';
 
 /**
- * How far somebody has followed new orders. The order of ids is not that of commits, so a cursor is a snapshot of the database:
+ * How far a reader has followed new orders. The order of ids is not that of commits, so a cursor is a snapshot of the database:
  * what it did not see is new. Within a batch it also says how far the batch was read.
  */
 export type ArrivalCursor = {

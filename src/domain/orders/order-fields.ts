@@ -71,7 +71,7 @@ export function eachOrderText<T>(value: (name: OrderText) => T): Record<OrderTex
   return Object.fromEntries(ORDER_TEXTS.map((name) => [name, value(name)])) as Record<OrderText, T>;
 }
 
-/** These texts appear in a mail to an address that nobody has confirmed yet: it must not carry a stranger's links. */
+/** These texts appear in a mail to an unconfirmed address: it must not carry a stranger's links. */
 function refuseLinks(problem: Problem): (text: string) => Problem | null {
   return (text) => (hasLink(text) ? problem : null);
 }

@@ -1,4 +1,4 @@
-/** Requests for parts that somebody did not find. */
+/** Requests for parts that visitors did not find. */
 import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { phoneProblem } from '../phone';
 import type { TextField } from '../text-field';

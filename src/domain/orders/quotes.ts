@@ -24,7 +24,7 @@ export const COMPANY_FIELDS = {
 export const QUOTE_DAYS = 15;
 
 /**
- * Days after its last day for which a quote that was not ordered is kept, with the customer's name and telephone: somebody may come
+ * Days after its last day for which a quote that was not ordered is kept, with the customer's name and telephone: the customer may come
  * back to it, and ask why the prices have changed. Afterwards nothing needs it.
  */
 export const UNORDERED_QUOTE_DAYS = 90;

@@ -23,7 +23,7 @@ export function recipientKeys({ phone, email }: { phone: string; email: string }
   };
 }
 
-/** Every key that blocks are compared by: whoever blocked the number may have read it differently. */
+/** Every key that blocks are compared by: the clerk who blocked the number may have read it differently. */
 export function blockKeys(phone: string): string[] {
   const key = personKey(phone);
   return [...new Set([...(key === null ? [] : [key]), ...recipientKeys({ phone, email: '' }).phones])];

@@ -2,7 +2,7 @@
 import { type EventSource, isOfCourier, type ParcelEvent, stateOf } from './state-of';
 import { type ParcelState, stateRank } from './states';
 
-/** `word`: the courier's own; null if the event has none. */
+/** `word`: the courier's own, or null. */
 export type ReportedEvent = ParcelEvent & { word: string | null };
 
 export type ParcelFacts = {
@@ -17,7 +17,7 @@ export type ParcelFacts = {
   newsAt: number | null;
 };
 
-/** States in which nobody says that the courier has the parcel. */
+/** States that do not say that the courier has the parcel. */
 const IN_THE_SHOP: readonly ParcelState[] = ['created', 'cancelled', 'unknown'];
 
 /**

@@ -1,4 +1,4 @@
-/** Which parcels somebody has to look at: those that nothing is heard of, and those that do not come to their customer. */
+/** Which parcels need attention: those that nothing is heard of, and those that do not come to their customer. */
 import { FINAL_STATES, PARCEL_STATES, type ParcelState } from './states';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ export const SILENT_DAYS = 4;
 /** The courier or the shop still has something to do. */
 export const OPEN_STATES: readonly ParcelState[] = PARCEL_STATES.filter((state) => !FINAL_STATES.includes(state));
 
-/** In these states a parcel waits for somebody to call the customer or the courier. */
+/** In these states a parcel waits for a call to the customer or the courier. */
 export const STUCK_STATES: readonly ParcelState[] = ['attempted', 'on_hold', 'unknown'];
 
 /** Whole days since the last news of a parcel. A courier's clock that is ahead makes it 0. */

@@ -16,7 +16,7 @@ const EVENT_SOURCES = {
   person: { isPerson: true, isCourier: false, seals: false },
   /** The shop notes that the courier took the batch, often hours later: it outranks no news of the courier. */
   'hand-over': { isPerson: false, isCourier: false, seals: false },
-  /** the return that somebody decided, line by line */
+  /** the decided return, line by line */
   return: { isPerson: true, isCourier: false, seals: true },
   /** a line of a courier's file */
   import: { isPerson: false, isCourier: true, seals: false },

@@ -41,7 +41,7 @@ export function isShortOf(product: Sellable, pieces: number): boolean {
   return isSoldOut(product) || (typeof product.stock === 'number' && product.stock < pieces);
 }
 
-/** Whether a stock label is shown: 'En stock' beside a missing price would promise what nobody can buy. */
+/** Whether a stock label is shown: 'En stock' beside a missing price would promise what cannot be bought. */
 export function showsStock({ price, stock_status }: Pick<Sellable, 'price' | 'stock_status'>): boolean {
   return hasPrice(price) || stock_status === 'outofstock';
 }

@@ -9,7 +9,7 @@ export function isStockReason(value: unknown): value is StockReason {
   return STOCK_REASONS.some((reason) => reason === value);
 }
 
-/** A correction without a reason is taken: older callers name none. */
+/** A correction without a reason is accepted, for older callers. */
 export function stockReasonProblem(value: string | null | undefined): Problem | null {
   if (isBlank(value) || isStockReason(value)) return null;
   return { code: 'parameterNotOneOf', values: { name: 'stock_reason', options: STOCK_REASONS } };

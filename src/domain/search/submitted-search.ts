@@ -1,4 +1,4 @@
-/** Which requests are searches that somebody submitted, and which of their texts may be stored. Pure. */
+/** Which requests are submitted searches, and which of their texts may be stored. Pure. */
 
 import { mayNameSomebody } from '@/domain/accounts/personal-text';
 import { asciiDigits } from '../phone';
@@ -13,7 +13,7 @@ const LISTING_CALL = '/api/products';
 /**
  * The text of a submitted search: a page of results, the first page of a listing that is filtered by nothing else, or a call
  * for one of them.
- * @param isOwnFetch whether a script of the shop's own pages asks: the listing's field does so while somebody types
+ * @param isOwnFetch whether a script of the shop's own pages asks: the listing's field does so during typing
  * @returns null for any other request
  */
 export function submittedSearch(url: string, { isOwnFetch }: { isOwnFetch: boolean }): string | null {
@@ -35,7 +35,7 @@ function textOrNull(text: string | null): string | null {
 
 /**
  * The form in which a missed search is stored: in lower case, with single spaces.
- * @returns null for a text that may name somebody (with a telephone number or an e-mail address), and for signs alone
+ * @returns null for a text that may identify a person (with a telephone number or an e-mail address), and for signs alone
  */
 export function storableSearch(text: string): string | null {
   const tidy = asciiDigits(text).toLowerCase().replace(/\s+/g, ' ').trim();

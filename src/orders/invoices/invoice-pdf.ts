@@ -3,7 +3,7 @@ import { A4, addA4Page, numberPages } from '@/papers/a4';
 import { createPen, mm, type Pen, type TextBox } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
 import { invoiceWords } from '@/words/fr/orders/invoice';
-import { type Paper, referenceText } from './invoice';
+import { type OrderPaper, referenceText } from './invoice';
 
 const BLUE = '#1e3a8a';
 const QUIET = '#475569';
@@ -19,7 +19,7 @@ const HALF = (A4.width - GAP) / 2;
 const TOTALS_WIDTH = mm(88);
 
 /** 182 mm together. */
-const columns = (): readonly Column<Paper['lines'][number]>[] => [
+const columns = (): readonly Column<OrderPaper['lines'][number]>[] => [
   {
     head: invoiceWords.article,
     width: 94,
@@ -35,10 +35,10 @@ const columns = (): readonly Column<Paper['lines'][number]>[] => [
 ];
 
 /**
- * Keeps its thread busy for a while, so draw-paper.ts calls it in another one.
+ * Keeps its thread busy for a while, so draw-order-paper.ts calls it in another one.
  * @returns the file
  */
-export function invoicePdf(invoice: Paper): Promise<Uint8Array<ArrayBuffer>> {
+export function invoicePdf(invoice: OrderPaper): Promise<Uint8Array<ArrayBuffer>> {
   const { title, seller, lines, totals } = invoice;
   const pen = createPen({ title: `${title} - ${seller.name}`, author: seller.name });
   let isFirst = true;
@@ -62,7 +62,11 @@ function stack(pen: Pen, box: Pick<TextBox, 'x' | 'y' | 'width'>, texts: readonl
   return y;
 }
 
-function drawHead(pen: Pen, { seller, customer, customerLabel, title, notice, facts, remark }: Paper, top: number) {
+function drawHead(
+  pen: Pen,
+  { seller, customer, customerLabel, title, notice, facts, remark }: OrderPaper,
+  top: number,
+) {
   const left = { x: A4.start, width: HALF };
   const right = { x: A4.start + HALF + GAP, width: HALF };
   const heading = { steps: [[16, ALL]], weight: 'bold' } as const;
@@ -86,7 +90,7 @@ function drawHead(pen: Pen, { seller, customer, customerLabel, title, notice, fa
 }
 
 /** One paragraph after the other, on further pages if need be. */
-function drawRemark(pen: Pen, { label, value }: NonNullable<Paper['remark']>, top: number): number {
+function drawRemark(pen: Pen, { label, value }: NonNullable<OrderPaper['remark']>, top: number): number {
   let y = top;
   for (const text of [labelOf(label), ...value.split('\n').map((content) => ({ content }))]) {
     const box = { x: A4.start, width: A4.width };
@@ -101,7 +105,11 @@ function labelOf(text: string): Text {
 }
 
 /** The label on the left, its value on the right. @returns the lower edge */
-function drawFact(pen: Pen, { label, value }: Paper['facts'][number], box: Omit<TextBox, 'steps'> & Partial<TextBox>) {
+function drawFact(
+  pen: Pen,
+  { label, value }: OrderPaper['facts'][number],
+  box: Omit<TextBox, 'steps'> & Partial<TextBox>,
+) {
   const { color: labelColor, ...plain } = { steps: BODY, ...box };
   const width = box.width / 2;
   const labelHeight = pen.text(label, { ...plain, width, ...(labelColor && { color: labelColor }) });
@@ -110,7 +118,7 @@ function drawFact(pen: Pen, { label, value }: Paper['facts'][number], box: Omit<
 }
 
 /** All on one page. */
-function drawTotals(pen: Pen, totals: Paper['totals'], tableEnd: number): void {
+function drawTotals(pen: Pen, totals: OrderPaper['totals'], tableEnd: number): void {
   const height = mm(10) + totals.length * mm(5.5);
   let y = tableEnd + height > A4.bottom ? addA4Page(pen) : tableEnd + mm(5);
   const box = { x: A4.end - TOTALS_WIDTH, width: TOTALS_WIDTH };

@@ -12,7 +12,7 @@ import { orderWords } from '@/words/fr/orders/orders';
 type Row = { label: string; value: string };
 
 /** A sheet that is drawn as PDF. */
-export type Paper = Omit<Invoice, 'orderId'> & {
+export type OrderPaper = Omit<Invoice, 'orderId'> & {
   /** above the customer; that of an invoice if absent */
   customerLabel?: string;
 };

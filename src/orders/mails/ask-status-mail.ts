@@ -9,7 +9,7 @@ import { queueJob } from '@/jobs/queue';
 /** Seconds within which a second request for the same mail is a repetition: a double click, or two people. */
 const SAME_MAIL_S = 30;
 
-/** Stands for whoever knows the number and the telephone of an order: no person of the shop, who gets few mails sent. */
+/** Someone who knows an order's number and telephone: not staff, so few mails are sent for them. */
 export const GUEST = 'guest';
 const GUEST_MAIL_S = 15 * 60;
 const MAX_GUEST_MAILS_A_DAY = 3;
@@ -27,7 +27,7 @@ type MailRequest = 'queued' | 'unknown' | 'no-address' | { moved: OrderStatus };
 export async function askStatusMail(
   { payload, user }: { payload: Payload; user: TypedUser | null },
   orderId: number,
-  /** the status in the preview; null if there was none */
+  /** the status in the preview, or null */
   seen: OrderStatus | null = null,
 ): Promise<MailRequest> {
   const { value } = await inTransaction<MailRequest>({ payload, user }, async (req) => {

@@ -12,7 +12,7 @@ export type Destination = {
   wilayaName: string;
   /** null for a region that is no official wilaya */
   wilayaCode: number | null;
-  /** null if the order names none */
+  /** null if the order names no commune */
   commune: { code: number; name: string } | null;
   fee: Fee;
 };

@@ -24,7 +24,7 @@ const READ = {
 };
 
 /**
- * These products, by id. Their rows are locked in order of id: until this order is decided nobody changes their price, and two
+ * These products, by id. Their rows are locked in order of id: until this order is decided their prices stay, and two
  * orders for the same products cannot deadlock. One that is gone is missing.
  */
 export async function lockProducts(

@@ -75,7 +75,7 @@ export type OrderTerms = {
   texts: Readonly<Record<OrderText, string | undefined>>;
   /** null for a region that is gone */
   wilayaId: number | null;
-  /** null if the order names none */
+  /** null if the order names no commune */
   commune: { code: number; name: string } | null;
   charges: readonly KeptCharge[];
 };

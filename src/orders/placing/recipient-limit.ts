@@ -1,5 +1,5 @@
 /**
- * Limits the guest orders for one e-mail address or telephone: a stranger could have mails and calls sent to somebody who ordered
+ * Limits the guest orders for one e-mail address or telephone: a stranger could direct mails and calls at a person who ordered
  * nothing. A guest's order has keys to count it by, and keeps them when it is merged into an account. An account's orders are limited
  * by the account.
  */
@@ -8,7 +8,7 @@ import { queryInTransaction } from '@/database/transaction';
 import { MAX_WAITING_OF_ACCOUNT, MAX_WAITING_ORDERS, type RecipientKeys } from '@/domain/orders/recipient';
 import { env } from '@/env';
 
-/** Seconds until somebody with too many pending orders may try again: the shop calls within its working day. */
+/** Seconds until a guest with too many pending orders may try again: the shop calls within its working day. */
 const RETRY_WAITING = 3_600;
 
 /** The advisory locks under which these orders are counted: another order for the same person waits, and then sees this one. */

@@ -3,7 +3,7 @@ import { absolute } from '@/env';
 
 const BYTES = 32;
 
-/** 256 random bits in base64url: whoever has the code may follow the order, so it cannot be guessed or counted up to. */
+/** 256 random bits in base64url: the code gives access to the order, so it cannot be guessed or counted up to. */
 export function newTrackingCode(): string {
   return randomBytes(BYTES).toString('base64url');
 }

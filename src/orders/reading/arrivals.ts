@@ -5,11 +5,11 @@ import { type ArrivalCursor, writeCursor } from '@/domain/orders/arrival-cursor'
 
 type Arrival = {
   event: OrderEvent;
-  /** how far somebody is who has read this order and those before it */
+  /** the reader's position: everything up to and including this order was delivered */
   cursor: ArrivalCursor;
 };
 
-/** What came since a cursor. `cursor`: how far somebody is who has read it all. */
+/** What came since a cursor. `cursor`: the position after all of it. */
 export type Arrivals = { arrivals: Arrival[]; cursor: ArrivalCursor };
 
 type Row = {
@@ -75,7 +75,7 @@ function arrivalsSince({ seen, part }: ArrivalCursor, rows: readonly Row[]): Arr
   };
 }
 
-/** Somebody who has read the last order of a batch has seen all of its snapshot. */
+/** After the last order of a batch, all of its snapshot has been seen. */
 function batch(seen: string, snapshot: string, rows: readonly Row[]): Arrival[] {
   return rows.map(({ id, total, customer_name, wilaya, placed_at }, index) => ({
     event: { id: id ?? 0, total, customer_name, wilaya: wilaya ?? '', placed_at: placed_at.toISOString() },
@@ -83,7 +83,7 @@ function batch(seen: string, snapshot: string, rows: readonly Row[]): Arrival[] 
   }));
 }
 
-/** The cursor of somebody who begins now. */
+/** The cursor of a reader who begins now. */
 export async function presentCursor(db: Database): Promise<ArrivalCursor> {
   const { rows } = await db.query<{ seen: string }>('SELECT pg_current_snapshot()::text AS seen');
   return { seen: rows[0]?.seen ?? '', part: null };

@@ -1,4 +1,4 @@
-/** Tells followers about new orders. One statement twice a second serves all of them; while nobody follows, no statement runs. */
+/** Tells followers about new orders. One statement twice a second serves all of them; without followers no statement runs. */
 import type { Database } from '@/database/database';
 import type { ArrivalCursor } from '@/domain/orders/arrival-cursor';
 import { type Arrivals, isSameCursor, readArrivals } from './arrivals';
@@ -28,7 +28,7 @@ export function followArrivals(db: Database, follower: Follower): () => void {
 function look(db: Database): void {
   clearTimeout(timer);
   isLooking = true;
-  // A database that is away tells nothing; nobody's cursor moves meanwhile.
+  // While the database is away, all cursors stay.
   tellFollowers(db)
     .catch(() => undefined)
     .finally(() => {

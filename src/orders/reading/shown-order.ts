@@ -33,7 +33,7 @@ export const ORDER_COLUMNS = `id, status, order_date, ${TEXT_COLUMNS.join(', ')}
   charges, tracking_code`;
 
 /**
- * The line of a deleted product has no product id, and shoppers get none of a product withdrawn from sale: the line links to
+ * The line of a deleted product has no product id, and shoppers get no id of a product withdrawn from sale: the line links to
  * nothing. Payload stores the line's product number as numeric, for which an index on integers cannot be used.
  */
 const itemsStatement = ({

@@ -1,4 +1,4 @@
-/** An order as somebody without an account follows it: nothing that names a person, a telephone or a street is read into it. */
+/** An order as its customer follows it without an account: nothing that names a person, a telephone or a street is read into it. */
 import type { TrackedOrder } from '@/contract/tracking';
 import type { Database } from '@/database/database';
 import { type KeptCharge, keptAmounts } from '@/domain/orders/charges';

@@ -6,7 +6,7 @@ import type { OrderStatus } from '@/domain/orders/order-status';
 type Outcome =
   | { type: 'changed' | 'same'; before: OrderStatus }
   | { type: 'unknown' }
-  /** somebody else changed it first */
+  /** another change came first */
   | { type: 'moved'; status: OrderStatus };
 
 type StatusChange = {

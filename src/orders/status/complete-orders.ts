@@ -54,7 +54,7 @@ async function completeCustomers(db: Database): Promise<void> {
   }
 }
 
-/** Gives a code to orders that have none. If two instances start at once, the first code stays. */
+/** Gives a code to orders without one. If two instances start at once, the first code stays. */
 async function completeTrackingCodes(db: Database): Promise<void> {
   for (let last = 0; ; ) {
     const { rows } = await db.query<{ id: number }>(

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds, lockRows } from '@/database/locks';
 
 /**
- * Locks the products of which these orders hold pieces. Whoever moves the stock of several orders takes them all at once, before the
+ * Locks the products of which these orders hold pieces. A transaction that changes several orders takes them all at once, before the
  * first moves: product by product, two transactions would take them in two orders.
  */
 export async function lockPieces(req: PayloadRequest, orderIds: readonly number[]): Promise<void> {

@@ -25,9 +25,9 @@ export type ImportInput = {
   bytes: Uint8Array;
   headers: ImportHeaders;
   need: ImportNeed;
-  /** which columns hold what, as somebody said or was remembered, by the keys of their headings */
+  /** which columns hold what, as answered or remembered, by the keys of their headings */
   choice?: readonly (readonly [key: string, field: string | null])[];
-  /** somebody said when the news of the whole file is from: it needs no dates */
+  /** a person said when the news of the whole file is from: it needs no dates */
   isDated?: boolean;
 };
 

@@ -12,7 +12,7 @@ type CourierTable = {
   profile: CourierProfile;
   file: File;
   need: ImportNeed;
-  /** a person's answer about the columns; null: none */
+  /** a person's answer about the columns, or null */
   columns: readonly MappedColumn<ImportColumn>[] | null;
   isDated?: boolean;
 };

@@ -1,4 +1,4 @@
-/** What somebody takes from the shelves for a batch: each product once, with its pieces and their orders. */
+/** What to take from the shelves for a batch: each product once, with its pieces and their orders. */
 import { formatNumericDay } from '@/domain/dates';
 import { pieces } from '@/domain/parcels/contents';
 import { type PickingLine, pickingLines } from '@/domain/parcels/picking';

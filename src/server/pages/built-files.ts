@@ -42,7 +42,7 @@ async function compress(file: string): Promise<void> {
 
 /**
  * Answers requests below `BUILT_FILES`. Reads all files at the start, some ten megabytes, so that a build while the server
- * runs removes none of them. Other requests go to `otherwise`.
+ * runs does not remove them. Other requests go to `otherwise`.
  */
 export async function serveBuiltFiles(root: string, otherwise: Listener): Promise<Listener> {
   const files = await readBuiltFiles(root);

@@ -1,6 +1,6 @@
 import { normalAddress } from '../normal-address';
 
-/** Pages whose address is a key to something of somebody's. */
+/** Pages whose address is a key to personal data. */
 const PRIVATE = /^\/(suivi|devis|checkout\/merci)(\/|$)/i;
 
 /** Whether a page is never kept, neither here nor by a proxy or a browser. */

@@ -54,7 +54,7 @@ type Former = {
 /**
  * Returns once no server runs on the files. The caller holds the folder's lock, so a server that still runs belongs to a dead
  * shop.
- * @throws {UserFacingError} if a server keeps running because somebody uses it, or because it does not answer this shop
+ * @throws {UserFacingError} if a server keeps running because it is in use, or because it does not answer this shop
  */
 export async function endFormerServer(former: Former): Promise<void> {
   const { places, warn } = former;
@@ -88,7 +88,7 @@ export async function endFormerServer(former: Former): Promise<void> {
   );
 }
 
-/** Asks the server at the port to end itself, if it runs on these files and nobody uses it. */
+/** Asks the server at the port to end itself, if it runs on these files and is not in use. */
 async function askToEnd({ places, passwords }: Former, port: number): Promise<Answer> {
   // In folders of earlier versions the shop's own role is the superuser (bring-over.ts).
   for (const address of [superuserAddress(port, passwords), shopAddress(port, passwords)]) {

@@ -1,5 +1,5 @@
 /**
- * Tells whether any process of a database server is alive: a Unix socket that the server and all its children inherit. Nobody
+ * Tells whether any process of a database server is alive: a Unix socket that the server and all its children inherit. Nothing
  * accepts connections on it, but the kernel queues them until the last of these processes has ended. It works between
  * containers that share the folder, where process numbers, ports and PostgreSQL's own check of shared memory do not.
  */

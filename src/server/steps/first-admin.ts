@@ -45,7 +45,7 @@ export async function ensureAdmin(payload: Payload): Promise<FirstAdmin> {
     data: {
       username,
       password,
-      // The owner's own mailbox: an invented address may be somebody else's.
+      // The owner's own mailbox: an invented address may be a stranger's.
       email: env.ADMIN_EMAIL ?? shop.email,
       role: 'admin',
     },

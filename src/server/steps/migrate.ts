@@ -1,4 +1,4 @@
-/** The lock under which servers migrate and seed. Payload takes none, so it is held on a separate connection. */
+/** The lock under which servers migrate and seed. Payload takes no lock, so it is held on a separate connection. */
 import pg from 'pg';
 import { UserFacingError } from '../console';
 

@@ -1,4 +1,4 @@
-/** The shop's calls in the name of the account. Apart from `calls.ts`, since a visitor without an account needs none. */
+/** The shop's calls in the name of the account. Apart from `calls.ts`, since a visitor without an account does not need them. */
 import type { Method } from '@/client/api/call-api';
 
 import { asAccount } from '@/client/session/account-calls';

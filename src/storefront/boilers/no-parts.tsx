@@ -4,7 +4,7 @@ import { ShopPhones } from '@/storefront/ui/shop-phones';
 import { boilersWords } from '@/words/fr/boilers/boilers';
 import { AskByWhatsApp } from './ask-by-whatsapp';
 
-/** A model without parts yet: how to reach somebody who finds the part. */
+/** A model without parts yet: how to reach the shop, which finds the part. */
 export function NoParts({ model }: { model: string }) {
   return (
     <Notice Icon={PackageSearch} title={boilersWords.empty(model)} as="h2">

@@ -1,7 +1,7 @@
 import { currentSession, useSession } from '@/client/session/session';
 import { maxQuantityOf } from '@/domain/orders/cart';
 
-/** The most pieces of a line for whoever uses this browser. */
+/** The most pieces of a line for this browser's visitor or account. */
 export function lineMax(): number {
   return maxQuantityOf({ hasAccount: currentSession() !== null });
 }

@@ -1,4 +1,4 @@
-/** What somebody has ticked in lists to compare it: kept in this tab, so that it lasts from page to page. */
+/** What the visitor has ticked in lists to compare it: kept in this tab, so that it lasts from page to page. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { tabKeeper } from '@/client/browser-storage';
 import { readCompared, toggledIds } from '@/domain/search/compared-products';

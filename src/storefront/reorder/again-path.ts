@@ -1,4 +1,4 @@
-/** Who may see an order: whoever has its link, or knows its number and a telephone of it. */
+/** What gives access to an order: its link, or its number with a telephone of it. */
 export type OrderAccess = { code: string } | { order: string; phone: string };
 
 /** The call that says what the products of an order are now. */

@@ -7,7 +7,7 @@ export type ToastMessage = {
 };
 
 /**
- * Toasts wait here until the library that shows them is loaded, which the first toast asks for: nobody pays for it on
+ * Toasts wait here until the library that shows them is loaded, which the first toast asks for: no visitor pays for it on
  * the first page view.
  */
 const waiting: ToastMessage[] = [];

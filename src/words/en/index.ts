@@ -1,4 +1,4 @@
-/** The back office's English catalogue, by room. */
+/** The back office's English catalogue, by namespace. */
 import { officeActivityWords } from './activity';
 import { officeBoilerTableWords } from './catalogue/boiler-tables';
 import { officeBoilerWords } from './catalogue/boilers';

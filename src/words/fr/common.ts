@@ -1,7 +1,7 @@
 import { frenchPlural } from '../plural';
 import { french } from '../words';
 
-/** Words that several rooms use. */
+/** Words that several parts of the shop use. */
 export const commonWords = french('common', {
   productCount: (count: number) => frenchPlural(count, 'produit'),
   brands: 'Marques',

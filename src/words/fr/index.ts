@@ -1,4 +1,4 @@
-/** The shop's French catalogue, by room. A component imports its room's file, never this: it would load all of them. */
+/** The shop's French catalogue, by namespace. A component imports its namespace's file, never this: it would load all of them. */
 import { aboutWords } from './about';
 import { accountMailWords } from './accounts/account-mails';
 import { loginWords } from './accounts/login';

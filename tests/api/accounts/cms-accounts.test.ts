@@ -9,7 +9,7 @@ const { url } = inject('shop');
 const admin = sharedOffice();
 const rows = sharedDatabase();
 
-/** Spellings that somebody might try to get around that. */
+/** Spellings that an attacker might try to get around that. */
 function spellings(operation: string): string[] {
   const [first = '', ...rest] = operation;
   return [operation, first.toUpperCase() + rest.join(''), operation.toUpperCase(), `${operation}/`];
@@ -86,7 +86,7 @@ describe('the CMS', () => {
       people.map(({ office }, index) => office.update('users', next(index), { role: 'customer' })),
     );
 
-    // Whoever was quicker has taken the right of the next one.
+    // The quicker one has taken the right of the next one.
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 403)).toEqual([]);

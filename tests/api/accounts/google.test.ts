@@ -196,7 +196,7 @@ describe('an account of the same address', () => {
 });
 
 describe('an account with a second factor', () => {
-  /** Somebody who has signed in by Google before, and has set up a factor since. */
+  /** A customer who has signed in by Google before, and has set up a factor since. */
   async function openAccount() {
     const who = person();
     const { user } = await signIn(who);
@@ -294,7 +294,7 @@ describe('a credential', () => {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** The claims of somebody's valid credential. */
+/** The claims of a valid credential. */
 async function claimsOf(who: JWTPayload): Promise<string> {
   return (await google.sign(who)).split('.')[1] ?? '';
 }

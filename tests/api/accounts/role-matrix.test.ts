@@ -1,7 +1,7 @@
 /**
  * What a guest and each role may do in the back office: each call of /api/admin, each route of Payload's
  * REST under /cms, each page under /admin. A test compares these tables with the shop's table of calls and Payload's
- * configuration, so that none is missing.
+ * configuration, so that they are complete.
  */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -170,7 +170,7 @@ function ask(call: string, who: Who, headers: Record<string, string> = {}): Prom
   });
 }
 
-/** Wrong bodies, which nobody may learn about who may not send a right one. */
+/** Wrong bodies: a caller without the right must not learn that they are wrong. */
 const WRONG_BODIES: readonly [type: string, body: string][] = [
   ['application/json', ''],
   ['application/json', '{"broken'],
@@ -252,7 +252,7 @@ const COLLECTIONS: readonly [collection: string, rights: Record<Who, string>][] 
   ['users', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'rcud' }],
   ['stock-movements', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: 'r---' }],
   ['payload-jobs', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: '----' }],
-  // Somebody else's, that is.
+  // Another account's, that is.
   ['payload-preferences', { nobody: '----', customer: '----', staff: '-c--', clerk: '-c--', admin: '-c--' }],
   ['payload-kv', { nobody: '----', customer: '----', staff: '----', clerk: '----', admin: '----' }],
 ];

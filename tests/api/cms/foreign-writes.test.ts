@@ -1,4 +1,4 @@
-/** Writes that a page of another site may have sent with the cookie of somebody who is logged in at the back office. */
+/** Writes that a page of another site may have sent with the cookie of a clerk who is logged in at the back office. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bearer, register } from '../../support/accounts';

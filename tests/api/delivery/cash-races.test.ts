@@ -115,7 +115,7 @@ it('a hand-over, messages of the courier, a remittance and the old status call a
 
     await remitted(answer);
     expect(others.map(({ status }) => status)).toEqual([200, 200, expect.toBeOneOf([200, 409]), 200]);
-    // Whoever came first: the courier says that it delivered, and paid for that.
+    // In either order: the courier says that it delivered, and paid for that.
     expect(ofCourier(await cash.read(), courier)).toMatchObject({ expected: due, collected: due, outstanding: 0 });
     await expectBalanced(query);
   }

@@ -183,7 +183,7 @@ describe('what a person sets', () => {
 
     expect(parcel).toMatchObject({ state: 'delivered', note: 'Left with the guard' });
     expect(parcel.delivered_at).toBe(parcel.events.at(-1)?.at);
-    // the second report is no news: whoever set the status otherwise meanwhile is not overruled
+    // the second report is no news: it does not overrule a status set meanwhile
     expect(await statusOf(orderId)).toBe('shipping');
   });
 

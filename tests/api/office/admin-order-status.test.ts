@@ -1,4 +1,4 @@
-/** Another status by the admin's call: stock and history follow, and nobody overwrites what somebody else has just done. */
+/** Another status by the admin's call: stock and history follow, and a rival change is never overwritten. */
 import { describe, expect, inject, it } from 'vitest';
 import { type AdminOrder, adminOrder } from '@/contract/admin/orders';
 import { ordersOf, placeOrder } from '../../support/admin-orders';

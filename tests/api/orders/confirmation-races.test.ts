@@ -1,4 +1,4 @@
-/** Two people at one order: whoever comes second sees what the first did, and nothing is done twice. */
+/** Two people at one order: the second sees what the first did, and nothing is done twice. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';

@@ -372,7 +372,7 @@ describe('a claim covers the customer', () => {
     await json(await desk.claim(second));
     expect((await desk.release(second)).status).toBe(204);
 
-    // A claim on an order that no longer waits for a call keeps nobody from the customer.
+    // A claim on an order that no longer waits for a call does not block calls to the customer.
     await json(await desk.call(first, { result: 'confirmed' }));
     expect((await desk.read(second)).confirmation).toMatchObject({ claimed_by: null, claimed_until: null });
     expect(await json(await othersDesk.claim(second))).toMatchObject({ confirmation: { claimed_by: other.username } });

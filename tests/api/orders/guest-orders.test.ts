@@ -1,4 +1,4 @@
-/** How a guest's orders become an account's: once, all of them, and nobody else's. */
+/** How a guest's orders become an account's: once, all of them, and no others. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { OwnOrdersAnswer } from '@/contract/orders';

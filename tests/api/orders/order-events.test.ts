@@ -1,4 +1,4 @@
-/** The back office hears of new orders as they come, and misses none when its line is lost. */
+/** The back office hears of new orders as they come, and misses no order when its line is lost. */
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { orderEvent } from '@/contract/admin/events';

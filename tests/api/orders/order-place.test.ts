@@ -1,4 +1,4 @@
-/** The city of an order fits its wilaya and commune, whoever moved it. */
+/** The city of an order fits its wilaya and commune, however it was moved. */
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { json, sharedOffice } from '../../support/api';

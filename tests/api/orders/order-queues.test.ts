@@ -20,7 +20,7 @@ async function place(lastName: string): Promise<number> {
 
 const callAgain = (id: number, at: string) => desk.call(id, { result: 'call-back', call_again_at: at });
 
-/** Without a row, as orders are that nobody has worked on since an older version of the shop. */
+/** Without a row, as orders from an older version of the shop that were never worked on. */
 const forget = (id: number) => rows('DELETE FROM order_confirmations WHERE order_id = $1', [id]);
 
 async function inQueue(queue: string, customer: string): Promise<number[]> {
@@ -43,7 +43,7 @@ describe('a queue', () => {
     await callAgain(sooner, '2099-12-01T11:00:00Z');
     const refused = await place(lastName);
     await desk.call(refused, { result: 'refused' });
-    // Cancelled after nobody answered: the state stays, the queue does not.
+    // Cancelled after calls without an answer: the state stays, the queue does not.
     const cancelled = await place(lastName);
     await desk.call(cancelled, { result: 'wrong-number' });
     await desk.move(cancelled, { status: 'cancelled' });
@@ -52,7 +52,7 @@ describe('a queue', () => {
     expect(await inQueue('to-confirm', lastName)).toEqual([fresh, second, unanswered]);
     expect(await inQueue('call-back', lastName)).toEqual([sooner, later, wrong]);
 
-    // and: somebody's claim hides nothing from a queue
+    // and: a claim hides nothing from a queue
     await desk.claim(fresh);
     await forget(second);
     expect(await inQueue('to-confirm', lastName)).toEqual([fresh, second, unanswered]);

@@ -60,7 +60,7 @@ it('orders over several pieces never take more than there are', async () => {
 });
 
 it('an order that waited for another is judged by what that one left', async () => {
-  // given: somebody who takes all pieces but one, and has not finished
+  // given: an unfinished transaction that takes all pieces but one
   const { id, title } = await createProduct(office, { stock: 10 });
   const rival = new pg.Client({ connectionString: databaseUrl });
   await rival.connect();

@@ -1,4 +1,4 @@
-/** Whoever knows an order's number and telephone orders it again, and has its link sent to its own address. */
+/** With an order's number and telephone one can order it again, and have its link sent to its own address. */
 import { describe, expect, inject, it } from 'vitest';
 import type { OrderAgainAnswer } from '@/contract/tracking';
 import { trackingCallWords } from '@/words/fr/orders/tracking';

@@ -1,4 +1,4 @@
-/** Where backups are kept and restored to: a bucket that holds the pictures too, a slow store, a database of somebody else. */
+/** Where backups are kept and restored to: a bucket that holds the pictures too, a slow store, another owner's database. */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';

@@ -1,4 +1,4 @@
-/** Ended sessions and tokens, and what nobody needs any more of customers, are not kept for ever. */
+/** Ended sessions and tokens, and customers' data that is no longer needed, are not kept for ever. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';

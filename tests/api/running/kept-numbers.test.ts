@@ -1,6 +1,6 @@
 /**
  * How many products each category and brand holds is counted over the whole catalogue, and kept until products come, go
- * or move (docs/decisions/0033). In its own shop: nobody else's edits make it count again.
+ * or move (docs/decisions/0033). In its own shop: no other test's edits make it count again.
  */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -30,7 +30,7 @@ describe('a login whose account has a second factor', () => {
     expect(await codeForm(page).getByRole('textbox').count()).toBe(1);
     expect(await loginForm(page).count()).toBe(0);
 
-    // when: none, a wrong one
+    // when: no code, a wrong one
     await page.keyboard.press('Enter');
     await eventually(() => problemAt(code)).toBe('Ce champ est obligatoire.');
     await code.fill('000000');

@@ -96,7 +96,7 @@ describe('a real account', () => {
     await field(page, 'E-mail').fill(wanted);
     const password = field(page, 'Mot de passe actuel');
 
-    // when: none, a wrong one, the right one
+    // when: no password, a wrong one, the right one
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByText('Ce champ est obligatoire.').waitFor();
     await password.fill('not-this-one');

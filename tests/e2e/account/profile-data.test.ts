@@ -67,7 +67,7 @@ describe('an account that its owner deletes', () => {
     const dialog = await openDialog(page, DELETE);
     await dialog.getByText('Seules celles dont une facture a été établie gardent votre nom').waitFor();
 
-    // when: none, a wrong password, the right one
+    // when: no password, a wrong one, the right one
     await eventually(() => isFocused(ownPassword(dialog))).toBe(true);
     await page.keyboard.press('Enter');
     await eventually(() => problemAt(ownPassword(dialog))).toBe('Ce champ est obligatoire.');

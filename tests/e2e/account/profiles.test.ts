@@ -1,4 +1,4 @@
-/** Visitors of these tests share browser profiles: none may find what the one before left. */
+/** Visitors of these tests share browser profiles: no visitor may find what the one before left. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from '../support/test';

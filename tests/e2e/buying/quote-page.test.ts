@@ -100,7 +100,7 @@ describe('a quote', () => {
       ]);
     const before = await typed();
 
-    // given: somebody changes the fee meanwhile
+    // given: the fee changes meanwhile
     await json(await askAdmin(`${CALL}${wilaya.id}/`, { method: 'PATCH', body: { price: 850 } }));
 
     // when

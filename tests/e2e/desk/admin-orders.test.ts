@@ -36,7 +36,7 @@ describe('the list of orders', () => {
     });
 
     const page = await visit('/admin', { login: admin, viewport: WIDE });
-    // Of the newest twenty it may be none, as other tests order too.
+    // It may not be among the newest twenty, as other tests order too.
     await searchNumber(page, String(order.id));
 
     const row = rowOf(page, order.id);

@@ -80,7 +80,7 @@ describe('changing an order', () => {
     await form.getByRole('option', { name: scarce.title }).waitFor();
     await page.keyboard.press('Enter');
     await form.getByLabel('Why *').fill('One more');
-    // Somebody else is faster.
+    // Another clerk is faster.
     await office.update('products', scarce.id, { stock: 0 });
     await eventually(() => overflowOf(page)).toBe(0);
 

@@ -55,7 +55,7 @@ describe('the result of a call', () => {
     await eventually(() => shownOrders(page)).toEqual([first.id, second.id]);
     const dialog = await openOrder(page, first.id);
 
-    // when: nobody answers
+    // when: the customer does not answer
     await page.keyboard.press('2');
 
     // then

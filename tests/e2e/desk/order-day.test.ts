@@ -96,7 +96,7 @@ it('a day ends with stock, cash and report in agreement', { timeout: A_DAY_MS },
     createCourier(office, { profile: 'ecotrack' }),
     createCourier(office),
   ]);
-  // A telephone that nobody knows yet is looked up in vain.
+  // An unknown telephone is looked up in vain.
   const page = await visit('/admin?tab=orders', { login: clerk, viewport, isCalm: true, provokes: [404] });
 
   // ten orders come in by the shop

@@ -22,7 +22,7 @@ const it = base
     const page = await visit(`/admin?tab=orders${query}`, {
       login: clerk,
       viewport: WIDE,
-      // A telephone that nobody knows.
+      // An unknown telephone.
       provokes: [404, 'failed'],
       ...options,
     });

@@ -386,7 +386,7 @@ describe('a parcel', () => {
     await button(page, 'Import statuses').click();
     const report = dialog(page, "Import a courier's statuses");
     await report.getByLabel('Courier').selectOption({ label: courier.name });
-    // The import waits for whoever is about to give a parcel the number of the last line.
+    // The import waits for the transaction that is about to give a parcel the last line's number.
     const rival = new pg.Client({ connectionString: shop.databaseUrl });
     await rival.connect();
     await rival.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`parcel number ${courier.id} LAST`]);

@@ -28,7 +28,7 @@ const it = base.extend(
     },
 );
 
-/** A telephone of nobody else. */
+/** A telephone that no other test uses. */
 const newPhone = () =>
   `0770 ${randomInt(10_000).toString().padStart(4, '0')} ${randomInt(10).toString()}${randomInt(10)}`;
 const rows = (page: Page) => page.getByRole('table', { name: 'Customers, the latest order first' }).locator('tbody tr');

@@ -1,4 +1,4 @@
-/** Payload's own forms: saved, saved again, and refused if somebody else was quicker. */
+/** Payload's own forms: saved, saved again, and refused if the copy is outdated. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

@@ -1,4 +1,4 @@
-/** The back office over a line that is cut or silent: nothing looks saved that is not, and nobody loses the page. */
+/** The back office over a line that is cut or silent: nothing looks saved that is not, and the page is never lost. */
 import { describe, expect } from 'vitest';
 import { eventually } from '../support/eventually';
 import { beginOffline, comeOnline, cut, mend, officeNotice } from '../support/line';

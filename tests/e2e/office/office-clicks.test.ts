@@ -1,4 +1,4 @@
-/** A list reloads while somebody clicks in it. */
+/** A list reloads during a click in it. */
 import { randomUUID } from 'node:crypto';
 import { describe } from 'vitest';
 import { eventually } from '../support/eventually';
@@ -21,7 +21,7 @@ describe('a click while the list changes', () => {
     const above = await make(office, { name: `Aaa ${id}` });
     const { found, release } = await holdAnswer(page, `**${CALL}`);
 
-    // when: the list is read again, as when somebody comes back to the window
+    // when: the list is read again, as when a clerk comes back to the window
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await found;
     const box = await button(page, `Delete ${pressed.name}`).boundingBox();

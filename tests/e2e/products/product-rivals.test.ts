@@ -1,4 +1,4 @@
-/** Saves of a product that are refused, most because somebody else was faster. */
+/** Refused saves of a product, most because the copy was outdated. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

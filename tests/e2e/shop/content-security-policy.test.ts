@@ -1,4 +1,4 @@
-/** The policy in a real browser: every kind of page works under it, and a script that somebody slips in does not run. */
+/** The policy in a real browser: every kind of page works under it, and an injected script does not run. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';

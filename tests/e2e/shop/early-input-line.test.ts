@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-/** Opens a page over such a line, and waits until somebody may have read what to press. */
+/** Opens a page over such a line, and waits until a visitor may have read what to press. */
 async function openSlowly(page: Page, path: string, line: { kilobytes: number; latency: number }): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

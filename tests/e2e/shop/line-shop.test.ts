@@ -1,4 +1,4 @@
-/** The shop over a line that is cut or silent: nobody loses the page, and everything can be tried again. */
+/** The shop over a line that is cut or silent: the page is never lost, and everything can be tried again. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartLine, createGoods } from '../support/cart';

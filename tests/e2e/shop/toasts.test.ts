@@ -13,7 +13,7 @@ describe('toasts', () => {
     await page.clock.install();
     await nextButton(page).click();
     await toast(page, TITLE).waitFor();
-    // The clock stands still, so that none goes before the last has come.
+    // The clock stands still, so that no toast goes before the last has come.
     await page.clock.pauseAt(Date.now() + 1_000);
 
     // when

@@ -58,7 +58,7 @@ export function alertOf(page: Page) {
   return page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });
 }
 
-/** What is said once somebody is in. */
+/** The message after a login. */
 export function welcomeOf(page: Page) {
   return page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
 }

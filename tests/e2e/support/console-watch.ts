@@ -1,4 +1,4 @@
-/** Fails a test on any error or warning in a page's console, which otherwise nobody would notice. */
+/** Fails a test on any error or warning in a page's console, which would otherwise go unnoticed. */
 import type { BrowserContext } from 'playwright-core';
 
 /**

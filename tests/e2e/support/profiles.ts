@@ -20,7 +20,7 @@ export type ProfileOptions = {
   viewport: { width: number; height: number };
   isCalm: boolean;
   hasJavaScript: boolean;
-  /** a profile that nobody else has used or will use */
+  /** a profile that no other test has used or will use */
   isNew: boolean;
   cookies: readonly Cookie[];
   localStorage: readonly { name: string; value: string }[];

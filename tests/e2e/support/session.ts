@@ -39,7 +39,7 @@ export async function register(url: string, changes: Record<string, string> = {}
   return (await response.json()) as LoginAnswer;
 }
 
-/** Somebody of the back office, logged in. */
+/** A member of staff, logged in. */
 export async function logInStaff(url: string, admin: BackOffice, role: OfficeRole): Promise<LoginAnswer> {
   const { office, refresh } = await createPerson({ url, admin, role });
   return { access: office.token, refresh, user: await readProfile(url, office.token) };

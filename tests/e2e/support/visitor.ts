@@ -24,7 +24,7 @@ export type VisitOptions = {
   isNew?: boolean;
   /** responses that the test itself provokes */
   provokes?: readonly Provoked[];
-  /** somebody who is logged in, in shop and back office */
+  /** a visitor who is logged in, in shop and back office */
   login?: LoginAnswer;
   /** what else an earlier visit left in local storage */
   stored?: Readonly<Record<string, string>>;

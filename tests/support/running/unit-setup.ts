@@ -7,7 +7,7 @@ vi.mock('@payloadcms/ui', async () => ({ toast: (await import('sonner')).toast }
 const error = vi.spyOn(console, 'error');
 const warn = vi.spyOn(console, 'warn');
 
-// Nobody would notice a warning otherwise.
+// A warning would go unnoticed otherwise.
 afterEach(() => {
   expect(error.mock.calls).toEqual([]);
   expect(warn.mock.calls).toEqual([]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** 'Make batch' waits for what the courier will refuse, and makes nothing that nobody was shown. */
+/** 'Make batch' waits for what the courier will refuse, and makes nothing that was not shown first. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

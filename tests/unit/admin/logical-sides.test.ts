@@ -30,8 +30,8 @@ it('finds classes that name a side', () => {
   ]);
 });
 
-it.each(['admin', 'client'])('src/%s names start and end, not left and right', (room) => {
-  const files = globSync(`${room}/**/*.{ts,tsx}`, { cwd: SRC });
+it.each(['admin', 'client'])('src/%s names start and end, not left and right', (folder) => {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: SRC });
   expect(files.length).toBeGreaterThan(5);
   const found = files.flatMap((file) =>
     sidesIn(readFileSync(path.join(SRC, file), 'utf8')).map((name) => `${file}: ${name}`),

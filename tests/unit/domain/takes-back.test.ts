@@ -1,4 +1,4 @@
-/** An amendment that names no copy must not undo what somebody else has just amended. */
+/** An amendment that names no copy must not undo another clerk's fresh amendment. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { takesBack } from '@/domain/confirmation/amendments';

@@ -6,7 +6,7 @@ import { readBoilerTable } from '@/boilers/importing/read-boiler-table';
 import { readFees } from '@/catalogue/editing/fees/read-file';
 import { readProductTable } from '@/catalogue/importing/product-table';
 import { COLUMN_KINDS, nameAsTyped } from '@/domain/import/column-kinds';
-import { decodeDos } from '@/domain/import/dos-text';
+import { decodeDos } from '@/domain/import/text-file';
 import { parseImport } from '@/parcels/files/parse-import';
 import { readXlsx } from '@/tables/read-xlsx';
 import { spreadsheet } from '../../support/spreadsheet';

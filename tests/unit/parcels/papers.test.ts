@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import type { Batch } from '@/parcels/papers/batch';
-import { drawPaper, type Paper } from '@/parcels/papers/draw-paper';
+import { drawParcelPaper, type ParcelPaper } from '@/parcels/papers/draw-parcel-paper';
 import { paperPdf } from '@/parcels/papers/papers';
 import { AFLOU, OWN_WILAYA, parcelItem, parcelSheet } from '../support/parcel-sheet';
 import { type PdfPage, type PdfText, pdfPages } from '../support/pdf-content';
@@ -15,8 +15,8 @@ function batchOf(sheets: readonly ParcelSheet[]): Batch {
   return { batchId: 3, courier: 'Yalidine', createdAt: '2026-11-22T23:30:00.000Z', sheets };
 }
 
-async function pagesOf(paper: Paper, ...sheets: ParcelSheet[]): Promise<PdfPage[]> {
-  return pdfPages(await drawPaper({ paper, batch: batchOf(sheets) }));
+async function pagesOf(paper: ParcelPaper, ...sheets: ParcelSheet[]): Promise<PdfPage[]> {
+  return pdfPages(await drawParcelPaper({ paper, batch: batchOf(sheets) }));
 }
 
 async function labelOf(changes: Partial<ParcelSheet> = {}): Promise<PdfPage> {

@@ -1,4 +1,4 @@
-/** The server's programs are bundled when they changed, whoever asks, and nobody's running program loses its parts. */
+/** The server's programs are bundled when they changed, whichever process asks, and a running program never loses its parts. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

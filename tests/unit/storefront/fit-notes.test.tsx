@@ -19,7 +19,7 @@ const ROWS = {
   none: [],
 } as const;
 
-/** Links ask for one; none is followed here. */
+/** Links ask for one; no link is followed here. */
 const ROUTER = { prefetch: () => undefined } as unknown as AppRouterInstance;
 
 let root: ReturnType<typeof createRoot>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textsReadAtLoad } from '../../words-at-load/find-texts';
 import { parseModule } from '../../words-at-load/parse-module';
 
-const ROOMS: Readonly<Record<string, unknown>> = {
+const NAMESPACES: Readonly<Record<string, unknown>> = {
   cartWords: { title: 'Panier', count: (pieces: number) => `${pieces}`, steps: { first: 'Un', last: 'Fin' } },
 };
 
@@ -19,7 +19,7 @@ function readBy(main: string, other = ''): string[] {
     ]),
   );
   const kindOf = ({ file, keys }: { file: string; keys: readonly string[] }) => {
-    let found: unknown = file === 'words' ? ROOMS : undefined;
+    let found: unknown = file === 'words' ? NAMESPACES : undefined;
     for (const key of keys) {
       if (typeof found !== 'object' || found === null) return null;
       found = key === '*' ? Object.values(found)[0] : Reflect.get(found, key);
@@ -61,17 +61,17 @@ describe('texts that a module reads while it loads', () => {
       'main.tsx:2: cartWords.title',
     ],
     [
-      'a room that a function returns',
+      'a namespace that a function returns',
       'const wordsOf = (isOffice) => (isOffice ? cartWords : cartWords);\nconst { title } = wordsOf(true);\nconst TITLE = title;',
       'main.tsx:3: { title } = wordsOf(true)',
     ],
     [
-      'a room that a function names',
+      'a namespace that a function names',
       'const TITLE = label();\nfunction label() { const words = cartWords.steps; return words.first; }',
       'main.tsx:2: words.first',
     ],
     [
-      'a room that is handed on',
+      'a namespace that is handed on',
       'const one = (words) => words.title;\nconst TITLE = one(cartWords);',
       'main.tsx:3: words.title',
     ],

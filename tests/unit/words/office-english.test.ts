@@ -39,8 +39,8 @@ describe('the English office', () => {
   it('has no French word in its catalogue', async () => {
     const found: string[] = [];
     for (const file of globSync('src/words/en/*.ts', { cwd: root })) {
-      const rooms: object = await import(pathToFileURL(path.join(root, file)).href);
-      found.push(...textsOf({ ...rooms }).filter(isFrench));
+      const namespaces: object = await import(pathToFileURL(path.join(root, file)).href);
+      found.push(...textsOf({ ...namespaces }).filter(isFrench));
     }
 
     expect(found).toEqual([]);

@@ -11,7 +11,7 @@ describe('messages', () => {
     delete holder.shopLanguage;
   });
 
-  const messages = french('room', {
+  const messages = french('part', {
     greeting: 'Une question ?',
     count: (count: number) => `${count} pièces : tout`,
     link: <T>(link: (label: string) => T) => ['Voir : ', link('ici')],
@@ -27,7 +27,7 @@ describe('messages', () => {
 
   it('are those of the chosen language, even if it is chosen after they were loaded', () => {
     choose({
-      shop: { room: { greeting: 'Pregunta', count: (count: number) => `${count} piezas`, steps: { last: 'Fin' } } },
+      shop: { part: { greeting: 'Pregunta', count: (count: number) => `${count} piezas`, steps: { last: 'Fin' } } },
     });
 
     expect(messages.greeting).toBe('Pregunta');
@@ -36,14 +36,14 @@ describe('messages', () => {
   });
 
   it('are the built-in ones if the chosen language lacks one', () => {
-    choose({ shop: { room: { greeting: 'Pregunta' } } });
+    choose({ shop: { part: { greeting: 'Pregunta' } } });
 
     expect(messages.steps.first).toBe('Panier');
   });
 
   it('of the back office are not those of the shop', () => {
-    const office = english('room', { greeting: 'A question?' });
-    choose({ shop: { room: { greeting: 'Pregunta' } } });
+    const office = english('part', { greeting: 'A question?' });
+    choose({ shop: { part: { greeting: 'Pregunta' } } });
 
     expect(office.greeting).toBe('A question?');
   });

@@ -15,8 +15,8 @@ export function ordersIn(text: string): ReadonlySet<number> {
 }
 
 /**
- * The text with a line for each ticked parcel and none for those that are not ticked. A line that is there stays as it was typed,
- * also one that names none of these parcels.
+ * The text with a line for each ticked parcel and without the others. A line that is there stays as it was typed,
+ * even if it names no parcel of this list.
  */
 export function linesWith(
   text: string,

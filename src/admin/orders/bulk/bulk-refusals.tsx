@@ -12,7 +12,7 @@ type BulkRefusalsProps = {
   onDismiss: () => void;
 };
 
-/** The orders that could not be changed, by number, each with its reason, until somebody has read it. */
+/** The orders that could not be changed, by number, each with its reason, until dismissed. */
 export function BulkRefusals({ refused, onOpen, onDismiss }: BulkRefusalsProps) {
   const notice = useRef<HTMLDivElement>(null);
   // Below a long list it would not be seen.

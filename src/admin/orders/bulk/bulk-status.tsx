@@ -15,7 +15,7 @@ type BulkStatusProps = {
   selection: Selection;
   /** the statuses that the screen showed last */
   seen: ReadonlyMap<number, OrderStatus>;
-  /** the status that was chosen, until it is confirmed or left; null if none */
+  /** the status that was chosen, until it is confirmed or left, else null */
   target: OrderStatus | null;
   onTarget: (target: OrderStatus | null) => void;
   onFlash: (flash: Flash) => void;

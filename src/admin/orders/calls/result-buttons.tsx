@@ -55,7 +55,7 @@ export function ResultButtons({ isDisabled, onChoose }: ResultButtonsProps) {
   );
 }
 
-/** The result of a key; null if the key has none. */
+/** The result of a key; null for any other key. */
 export function resultOfKey(digit: number): CallResult | null {
   return CALL_RESULTS[digit - 1] ?? null;
 }

@@ -12,7 +12,7 @@ import { claimOrder, holdOrder, refreshOrders, releaseOrder } from '../queries';
 /** Renewed twice before it would run out. */
 const RENEW_MS = (CLAIM_MINUTES * 60_000) / 3;
 
-/** The order that is claimed in this page; null for none. */
+/** The order that is claimed in this page, or null. */
 let held: number | null = null;
 
 /** Releases an order. Without a connection it does so once the line is back, unless the order was opened again meanwhile. */
@@ -35,9 +35,9 @@ function afterLast(act: () => Promise<unknown>): void {
 }
 
 /**
- * Claims an order that waits for a call as long as it is worked on, so that nobody else calls its customer.
- * @param isWorking somebody here is about to call
- * @returns who else works on it; null if nobody does
+ * Claims an order that waits for a call as long as it is worked on, so that no other clerk calls its customer.
+ * @param isWorking the reader is about to call
+ * @returns the other clerk who works on it, or null
  */
 export function useClaim(order: AdminOrder | undefined, { isWorking }: { isWorking: boolean }): string | null {
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { contactAddress } from '../order-view';
 
 type CallLinkProps = {
   phone: string | null | undefined;
-  /** somebody else is calling */
+  /** another clerk is calling */
   isDisabled: boolean;
   onCall: () => void;
   className?: string;

@@ -21,7 +21,7 @@ export function messageText(message: WhatsAppMessage, order: AdminOrder, languag
 
 /**
  * The address that opens a conversation with a filled message.
- * @returns null for a telephone that nobody can be reached by
+ * @returns null for an unusable telephone number
  */
 export function whatsappAddress(phone: string | null | undefined, text: string): string | null {
   const key = personKey(phone ?? '');

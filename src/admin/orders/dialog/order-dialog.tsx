@@ -34,7 +34,7 @@ type OrderDialogProps = {
 export function OrderDialog({ id, neighbours, isInQueue, flashes, onFlash, onOpen, onClose }: OrderDialogProps) {
   const query = useQuery(orderQuery(id));
   const order = query.data;
-  // Whoever goes on to the next call is calling, whatever the list.
+  // A clerk who goes on to the next call is calling, whatever the list.
   const [isCalling, setIsCalling] = useState(isInQueue);
   const part = useRef<HTMLDivElement>(null);
   const keys = useDeskKeys({ part, id, neighbours, onOpen });

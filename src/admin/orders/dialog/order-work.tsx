@@ -1,10 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { wasFormOpen } from '../../drafts/use-draft';
 import type { Flash } from '../../lib/flashes';
-import { useIsNarrow } from '../../lib/use-media';
 import { FlashBanners, type FlashBannersProps } from '../../ui/flash-banners';
 import { ModalParts } from '../../ui/modal';
 import { deskViewOf } from '../confirmation-view';
@@ -86,4 +85,22 @@ export function OrderWork({ order, isInQueue, keys, following, loadState, flashe
       {isAmending && <AmendDialog order={order} onFlash={onFlash} onClose={() => setIsAmending(false)} />}
     </>
   );
+}
+
+/** From this width on, there is room for several columns (Tailwind's `md`). */
+const NARROW = '(max-width: 767px)';
+
+/** Whether the screen is a phone's, for what is laid out in another order there. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    onWidthChange,
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -28,7 +28,7 @@ export function useOrderDesk(order: AdminOrder, { isInQueue }: { isInQueue: bool
   const canReport = isOpen && claimedBy === null && state.type === 'ready' && asking === null;
 
   return {
-    /** who else works on it; null if nobody does */
+    /** the other clerk who works on it, or null */
     claimedBy,
     isAwaited: isOpen,
     phase: phaseOf({ state: state.type, isAsking: asking !== null, canReport }),

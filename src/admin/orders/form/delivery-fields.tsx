@@ -103,7 +103,7 @@ function WilayaSelect({ id, draft, place, problems, onChange, onCleared }: Place
   );
 }
 
-/** The city follows the commune, unless somebody has typed another one. */
+/** The city follows the commune, unless another one was typed. */
 function CommuneSelect({ id, draft, place, problems, onChange, onCleared }: PlaceFieldProps) {
   const { shipping, commune, method } = draft;
   const error = problems['shipping.commune'];

@@ -33,7 +33,7 @@ export type OrderDraft = {
   customer: CustomerTexts;
   /** `region` is a wilaya's key; '' before one is chosen */
   shipping: ShippingTexts;
-  /** its code; null: none is named */
+  /** its code, or null */
   commune: number | null;
   method: string;
 };
@@ -118,7 +118,7 @@ function isSameDestination(one: OrderDraft, other: OrderDraft): boolean {
   return one.shipping.region === other.shipping.region && one.commune === other.commune && one.method === other.method;
 }
 
-/** Lines whose quantity cannot be read count as none. */
+/** Lines whose quantity cannot be read count as zero. */
 export function totalsOf({ lines }: OrderDraft, fee: Fee | null): OrderTotals {
   return orderTotals({
     lines: lines.map((line) => ({ price: line.price, quantity: quantityOf(line) ?? 0 })),

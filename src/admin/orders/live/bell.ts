@@ -16,7 +16,7 @@ const LOUDNESS = 0.25;
 
 let context: AudioContext | undefined;
 
-/** A browser plays nothing before somebody has clicked or typed on the page. */
+/** Browsers play no sound before the first click or key on the page. */
 export function ring(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -5,7 +5,7 @@ import { officeLiveWords } from '@/words/en/orders/order-desk';
 import { Button } from '../../ui/button';
 import { seeNewOrders, useNewOrders } from './new-orders';
 
-/** Says that orders came in. The list stays as it is read until somebody asks for them; on a phone it is at the foot of the window. */
+/** Says that orders came in. The list stays still until the reader asks for them. On a phone it is at the foot. */
 export function NewOrdersNotice({ onShow }: { onShow: () => void }) {
   const count = useNewOrders();
   if (count === 0) return null;

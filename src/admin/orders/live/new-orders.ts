@@ -1,4 +1,4 @@
-/** Orders that came in while the back office was open, and that nobody here has looked at yet. */
+/** Orders that came in while the back office was open, and that were not looked at here yet. */
 import { useSyncExternalStore } from 'react';
 
 let unseen: readonly number[] = [];

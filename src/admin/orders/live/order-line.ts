@@ -22,7 +22,7 @@ type LineOptions = {
 
 /**
  * Listens to new orders until the line ends. `EventSource` cannot send the session's token, which the calls of the back office ask for.
- * @returns whether it may be tried again: not by somebody who may not hear them
+ * @returns whether it may be tried again: not after 401 or 403
  */
 export async function listenToOrders({ lastId, signal, onOpen, onOrder, onId }: LineOptions): Promise<boolean> {
   // The page closes: the session has ended a moment ago.

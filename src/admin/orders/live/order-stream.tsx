@@ -7,14 +7,13 @@ import { hearOfOrders } from '../queries';
 import { ring, useBell, useIsRinger } from './bell';
 import { addNewOrder, useNewOrders } from './new-orders';
 import { listenToOrders } from './order-line';
-import { useTitleCount } from './use-title-count';
 import { whenQuiet } from './when-quiet';
 
 /** Milliseconds between tries: a dead line is tried less and less often. */
 const FIRST_TRY_MS = 2_000;
 const MAX_TRY_MS = 30_000;
 
-/** Milliseconds after which a page that nobody sees lets its line go: a browser has few of them. */
+/** Milliseconds after which a hidden page closes its line: a browser has few of them. */
 const HIDDEN_MS = 60_000;
 
 /** Listens to new orders while the page is open: one line, taken up where it was lost. */
@@ -30,7 +29,7 @@ export function OrderStream() {
     hearOfOrders(client);
     if (isBellOn && isRinger()) ring();
   });
-  /** A page that rings listens although nobody sees it. */
+  /** A page that rings keeps listening while hidden. */
   const mayRest = useEffectEvent(() => !(isBellOn && isRinger()));
 
   useEffect(() => {
@@ -99,4 +98,22 @@ export function OrderStream() {
       {count > 0 && officeLiveWords.count(count)}
     </p>
   );
+}
+
+const COUNT = /^\(\d+\) /;
+
+/** A number before the page's title, as long as it is not 0; also when another screen gives the page another title. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    const show = () => {
+      const plain = document.title.replace(COUNT, '');
+      const title = count === 0 ? plain : `(${count}) ${plain}`;
+      if (document.title !== title) document.title = title;
+    };
+    show();
+    if (count === 0) return;
+    const watch = new MutationObserver(show);
+    watch.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => watch.disconnect();
+  }, [count]);
 }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { seeOrders, useNewOrders } from './new-orders';
 
-/** Orders of a list, or in a dialog, are no news any more: whichever way they came there, once somebody has the page before them. */
+/** Orders of a list, or in a dialog, are no news any more, however they came there, once the page is visible. */
 export function useSeenOrders(shown: readonly number[]): void {
   const count = useNewOrders();
   const text = shown.join();

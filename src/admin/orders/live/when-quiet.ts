@@ -3,7 +3,7 @@ const QUIET_MS = 1_000;
 const PATIENCE_MS = 10_000;
 
 /**
- * Acts once the page has loaded what it shows: a line that stays open must not take the place of what somebody waits for.
+ * Acts once the page has loaded what it shows: a line that stays open must not delay what the reader waits for.
  * @param isBusy whether an answer is still awaited
  * @returns a function that ends the waiting
  */

@@ -10,7 +10,7 @@ import { useKeptCalls } from './use-kept-calls';
 
 const { outbox } = officeCallWords;
 
-/** Results of calls that the server does not have, or did not apply. None disappears before somebody has read it. */
+/** Results of calls that the server does not have, or did not apply. They stay until dismissed. */
 export function OutboxNotice({ onOpen }: { onOpen: (orderId: number) => void }) {
   const calls = useKeptCalls();
   const username = useSession()?.user.username;

@@ -40,7 +40,7 @@ export function OutboxSender() {
       delay = FIRST_TRY_MS;
       tryIn(0);
     };
-    // A new report is sent by whoever made it; this one sends it if that failed.
+    // The screen that made a report sends it; this sends it if that failed.
     const end = onKeptCalls(() => tryIn(delay));
     window.addEventListener('online', begin);
     begin();

@@ -9,7 +9,7 @@ export type Sent =
   | { type: 'sent'; order: AdminOrder }
   /** the line is dead, or the server is not well: it stays kept */
   | { type: 'waits' }
-  /** the server's answer to it is shown until somebody dismisses it */
+  /** the server's answer to it is shown until dismissed */
   | { type: 'refused'; problem: string };
 
 /** The reports that this page is sending. Another tab may send them too: the server counts each once. */
@@ -56,7 +56,7 @@ async function send(call: KeptCall): Promise<Sent> {
   }
 }
 
-/** Refusals that end: nobody is logged in, the server timed out, too many requests. */
+/** Refusals that end: logged out, the server timed out, too many requests. */
 const PASSING = new Set([401, 408, 429]);
 
 /** Whether sending it again would lead to the same answer. */

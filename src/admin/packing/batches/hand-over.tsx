@@ -16,7 +16,7 @@ type HandOverProps = {
   batch: ParcelBatch;
   /** parcels that wait for the courier */
   waiting: number;
-  /** those of them that were scanned or ticked: the courier takes only these; none: all of them */
+  /** those of them that were scanned or ticked: the courier takes only these; if empty, all of them */
   only: readonly number[];
   onFlash: (flash: Flash) => void;
   onDone: () => void;

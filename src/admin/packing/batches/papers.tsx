@@ -8,9 +8,9 @@ import { failureText } from '../../api/failures';
 import type { Flash } from '../../lib/flashes';
 import { saveFile } from '../../lib/save-file';
 import { BusyButton } from '../../ui/button';
-import { PAPERS, type Paper, paperPath } from '../queries';
+import { type BatchPaper, PAPERS, paperPath } from '../queries';
 
-const ICONS: Record<Paper, LucideIcon> = {
+const ICONS: Record<BatchPaper, LucideIcon> = {
   all: Printer,
   label: Barcode,
   a4: Grid2x2,
@@ -24,7 +24,7 @@ const words = officePackingWords.papers;
 /** Files of a batch, saved by the browser: PDF to print, and the courier's own file. */
 export function Papers({ batch, onFlash }: { batch: number; onFlash: (flash: Flash) => void }) {
   const saving = useMutation({
-    mutationFn: (paper: Paper) => fetchFile(paperPath(batch, paper)),
+    mutationFn: (paper: BatchPaper) => fetchFile(paperPath(batch, paper)),
     onSuccess: saveFile,
     onError: (error) => onFlash({ kind: 'error', text: failureText(words.failed, error) }),
   });

@@ -5,7 +5,7 @@ type StraysProps = { strays: readonly string[]; onDismiss: () => void };
 
 const words = officePackingWords.handOver;
 
-/** Scanned labels that are handed over with nothing, until somebody has read why. */
+/** Scanned labels that cannot be handed over, with the reason, until dismissed. */
 export function Strays({ strays, onDismiss }: StraysProps) {
   if (strays.length === 0) return null;
   return (

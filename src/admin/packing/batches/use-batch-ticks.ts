@@ -13,7 +13,7 @@ const words = officePackingWords.handOver;
 
 export type ScannedParcel = Pick<Parcel, 'id' | 'order_id' | 'batch_id'>;
 
-/** The parcels of an open batch that the courier takes: scanned, or ticked by hand. @param batch null: none is open */
+/** The parcels of an open batch that the courier takes: scanned, or ticked by hand. @param batch the open one, or null */
 export function useBatchTicks(batch: number | null, onFlash: (flash: Flash) => void) {
   const client = useQueryClient();
   const selection = useSelection();
@@ -27,7 +27,7 @@ export function useBatchTicks(batch: number | null, onFlash: (flash: Flash) => v
   }
   const refuse = (text: string) => {
     const isWaiting = batch !== null && client.getQueryData(batchQuery(batch).queryKey)?.handed_over_at === null;
-    // Whoever scans looks at the parcels: what went wrong stays until it is read.
+    // The clerk looks at the parcels while scanning, so failures stay until read.
     if (isWaiting) setStrays((before) => [...before.filter((other) => other !== text), text]);
     else onFlash({ kind: 'error', text });
   };

@@ -4,7 +4,7 @@ import { officePackingWords } from '@/words/en/orders/packing';
 
 type ReturnLinesProps = {
   items: AdminOrder['items'];
-  /** by line; a line without an answer has none */
+  /** by line; absent for a line without an answer */
   pieces: Readonly<Record<string, number | null>>;
   problem: string | null;
   onChange: (pieces: Readonly<Record<string, number | null>>) => void;

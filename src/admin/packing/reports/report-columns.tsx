@@ -15,7 +15,7 @@ const words = officeColumnWords;
 export type ReportAnswer = { columns: MappedColumn[]; newsFrom: string };
 
 type ReportColumnsProps = Pick<ColumnQuestion, 'columns' | 'sample'> & {
-  /** the groups of fields that are missing; none: the file was read */
+  /** the groups of fields that are missing; empty if the file was read */
   needed: readonly (readonly string[])[];
   newsFrom: string;
   /** its name */

@@ -13,10 +13,10 @@ import { couriersQuery, refreshPacking } from '../../parcels/queries';
 import { Banner } from '../../ui/banner';
 import { BusyButton, Button } from '../../ui/button';
 import { Modal } from '../../ui/modal';
+import { ProgressBar } from '../../ui/progress-bar';
 import { FieldFrame, SelectField } from '../../ui/text-field';
 import { importStatuses } from '../queries';
 import { type ReportAnswer, ReportColumns } from './report-columns';
-import { ReportProgress } from './report-progress';
 import { Verdicts } from './verdicts';
 
 const words = officePackingWords.report;
@@ -137,5 +137,15 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </Modal>
+  );
+}
+
+/** How many lines of a courier's file the server has been through. */
+function ReportProgress({ done, total }: ImportProgress) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-slate-700 text-sm tabular-nums">{words.linesDone(done, total)}</p>
+      <ProgressBar label={words.progress} percent={total === 0 ? 100 : Math.floor((done / total) * 100)} />
+    </div>
   );
 }

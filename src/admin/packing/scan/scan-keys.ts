@@ -44,7 +44,7 @@ const SIGNS = new Map([
   ['Period', '.'],
 ]);
 
-/** A key that writes something, even if nobody can tell what. */
+/** A key that writes something, known or not. */
 const WRITES = /^(?:.|Dead|Process|Unidentified)$/u;
 
 /** Keys until this moment went elsewhere: into a field, or to a page that was not ready. */

@@ -10,7 +10,7 @@ const ID = 'product-description';
 type DescriptionFieldProps = {
   product: AdminProduct | null;
   value: string;
-  /** typed before somebody else formatted the description */
+  /** typed before the description was formatted elsewhere */
   setAside: string | null;
   error: string | undefined;
   onChange: ChangeEventHandler<HTMLTextAreaElement>;

@@ -90,7 +90,7 @@ type Rebased = {
   draft: ProductDraft;
   /** labels of the fields that both have changed and that saving will overwrite */
   conflicts: string[];
-  /** a typed description that has no field any more, as somebody has formatted the saved one; null if there is none */
+  /** a typed description whose field is gone because the saved one was formatted meanwhile, or null */
   setAside: string | null;
 };
 

@@ -19,7 +19,7 @@ type ImageSlotProps = {
   change: SlotChange | null;
   fileError: string | undefined;
   addressError: string | undefined;
-  /** pictures are being moved: the slot takes none */
+  /** pictures are being moved: the slot takes no files */
   isMoving: boolean;
   /** nothing can be moved or deleted at the moment */
   isBusy: boolean;

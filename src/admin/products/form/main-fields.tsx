@@ -52,7 +52,7 @@ export function MainFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** Folded away for the many products that have none; open where one is filled or wrong. */
+/** Folded away while blank, as for most products; open if one is filled or wrong. */
 function Attributes({ form: { base, fields } }: { form: ProductForm }) {
   const isFilled = base !== null && hasAttributes(base);
   const { errors } = fields.formState;

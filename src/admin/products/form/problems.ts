@@ -64,7 +64,7 @@ function fieldProblem(key: FormKey, draft: ProductDraft, base: AdminProduct | nu
   }
 }
 
-/** The screen asks for a reason; calls may name none. */
+/** The screen requires a reason; calls may omit it. */
 function reasonProblem(reason: string): Problem | null {
   return isBlank(reason) ? REQUIRED : stockReasonProblem(reason);
 }

@@ -9,7 +9,7 @@ export function saveFailure(error: Error): string {
   return failureText(officeProductFormWords.saveFailed, error, officeProductFormWords.saveFailedRetry);
 }
 
-/** Somebody else has saved the product, or its stock has changed, since this copy was read. */
+/** The product was saved, or its stock changed, since this copy was read. */
 export function isOutdated(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 409 && ('stock' in error.details || !hasDetails(error));
 }

@@ -6,7 +6,7 @@ import { BusyButton } from '../../ui/button';
 import { isOutdated, saveFailure } from './save-failure';
 import type { ProductForm } from './use-product-form';
 
-/** Why the form was not saved, with a reload if somebody else was faster. Stays visible while the form scrolls. */
+/** Why the form was not saved, with a reload if the copy is outdated. Stays visible while the form scrolls. */
 export function SaveNotice({ form }: { form: ProductForm }) {
   const notice = noticeOf(form);
   return (

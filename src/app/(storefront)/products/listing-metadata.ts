@@ -85,7 +85,7 @@ function nameOf({ categories, tags }: ListingFilters, lists: CategoriesTagsAnswe
   return names.includes(undefined) ? null : names.join(' ');
 }
 
-/** The model, or the fault code, of the filters as people read it; null for none. */
+/** The model, or the fault code, of the filters as people read it, or null. */
 async function subjectOf({ boiler, fault }: ListingFilters): Promise<string | null> {
   if (boiler !== '') {
     const model = await orNothing(database().then((db) => findBoiler({ db, slug: boiler })));

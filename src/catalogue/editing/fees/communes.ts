@@ -14,7 +14,7 @@ import { lockFees, WITHOUT_OVERRIDE, writeOverrides } from './state';
 export async function readAdminCommunes(db: Database, wilayaId: number): Promise<AdminCommune[] | null> {
   const region = (await readRegions(db)).find(({ id }) => id === wilayaId);
   if (!region) return null;
-  return (await readOverrides(db, region)).map(({ commune, override }) => shown(commune, override));
+  return (await readOverrides(db, region)).map(({ commune, override }) => shownCommune(commune, override));
 }
 
 type Outcome = { type: 'changed' | 'stale'; commune: AdminCommune } | { type: 'unknown' };
@@ -38,7 +38,7 @@ export async function changeCommune(
   });
   const { price, desk_price, desk, served } = newest ?? whole;
   const kept = { price: decimalOrNull(price), desk_price: decimalOrNull(desk_price), desk, served };
-  return { type: newest ? 'stale' : 'changed', commune: shown(commune, kept) };
+  return { type: newest ? 'stale' : 'changed', commune: shownCommune(commune, kept) };
 }
 
 function inCentimes(dinars: number | null): number | null {
@@ -46,6 +46,6 @@ function inCentimes(dinars: number | null): number | null {
   return centimes === null ? null : toDinars(centimes);
 }
 
-function shown({ code, name, nameAr, postalCode }: Commune, override: CommuneOverride): AdminCommune {
+function shownCommune({ code, name, nameAr, postalCode }: Commune, override: CommuneOverride): AdminCommune {
   return { code, name, name_ar: nameAr, postal_code: postalCode, ...override };
 }

@@ -10,7 +10,7 @@ import { sensing } from './sensing';
 
 export type { SeedFitment } from './fitment';
 
-/** The boilers that the demonstration shop's parts fit. Boilers, other appliances, radiators and plumbing have none. */
+/** The boilers that the demonstration shop's parts fit. Boilers, other appliances, radiators and plumbing have no fitments. */
 export const fitments: readonly SeedFitment[] = [
   combustion,
   ignition,

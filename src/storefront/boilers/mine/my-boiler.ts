@@ -20,7 +20,7 @@ export function myBoiler(): MyBoiler | null {
   return known.boiler;
 }
 
-/** Remembers the visitor's choice in the browser, and with the account of somebody who is logged in; null forgets it. */
+/** Remembers the visitor's choice in the browser, and in the account when logged in; null forgets it. */
 export function rememberBoiler(boiler: MyBoiler | null): void {
   storeBoiler(boiler);
   if (!currentSession()) return;

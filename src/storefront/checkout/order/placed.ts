@@ -1,6 +1,6 @@
 /**
  * What the last step of the checkout says of an order beyond its number: goods, address, telephones. Only this tab knows, until
- * a logout or the next checkout; whoever opens the step's address elsewhere sees what the order's code shows everybody.
+ * a logout or the next checkout; elsewhere the step's address shows only what the order's code shows everybody.
  */
 
 import { tabKeeper } from '@/client/browser-storage';

@@ -54,7 +54,7 @@ export function WilayaField({
           rememberWilaya(chosen);
         }}
         onFocus={() => {
-          // The list could not be loaded: whoever turns to it asks for another try.
+          // The list could not be loaded: turning to it asks for another try.
           if (failure) refetch();
         }}
         waitsForInterest={isOptional}

@@ -43,7 +43,7 @@ export const officeCashWords = english('cash', {
         : difference < 0
           ? `${formatOfficeAmount(-difference)} stay outstanding`
           : `${formatOfficeAmount(difference)} more than is outstanding`,
-    /** @param courier that has the parcel; null if none has */
+    /** @param courier that has the parcel, or null */
     unknown: (courier: string | null) =>
       courier === null ? 'No courier has this parcel: unallocated' : `A parcel of ${courier}: unallocated`,
     'already-paid': 'The cash of this parcel is in already: unallocated',

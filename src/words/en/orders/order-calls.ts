@@ -2,7 +2,7 @@ import type { AmountField } from '@/domain/orders/charges';
 import type { orderCallWords } from '../../fr/refusals';
 import { english, type Translation } from '../../words';
 
-/** Why an order that somebody enters was refused. Prices and amounts come formatted. */
+/** Why an order that a clerk enters was refused. Prices and amounts come formatted. */
 export const officeOrderCallWords = english('orderCalls', {
   tooMany: (phone: string) => `Too many orders for this e-mail address or telephone. The customer may call ${phone}.`,
   undeliverable: {

@@ -1,4 +1,4 @@
-/** The question for the password, and somebody whose last password was entered too long ago. */
+/** The question for the password, and an account whose last password was entered too long ago. */
 import type pg from 'pg';
 import type { Page } from 'playwright-core';
 import type { LoginAnswer } from '@/contract/accounts';

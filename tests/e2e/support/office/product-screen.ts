@@ -9,7 +9,7 @@ import { WIDE } from '../visitor';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-/** Somebody of the staff opens the screen. */
+/** A member of staff opens the screen. */
 export async function openProducts(
   { visit, office }: { visit: Visit; office: BackOffice },
   query: Record<string, string | number> = {},

@@ -1,4 +1,4 @@
-/** What a clerk is to do next: nobody calls on a Friday or at night, whatever is due. */
+/** What a clerk is to do next: no calls on a Friday or at night, whatever is due. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nextCallText } from '@/admin/orders/confirmation-view';

@@ -13,7 +13,7 @@ describe('the moments to choose from', () => {
       'In 1 hour, In 2 hours, Today 2:00 PM, Today 6:00 PM, Tomorrow 9:00 AM, Tomorrow 2:00 PM, Tomorrow 6:00 PM',
     ],
     ['2026-11-25T16:30:00Z', 'In 1 hour, Today 6:00 PM, Tomorrow 9:00 AM, Tomorrow 2:00 PM, Tomorrow 6:00 PM'],
-    // The day after a Thursday's is nobody's: Friday.
+    // The day after a Thursday is Friday, when no one works.
     ['2026-11-26T20:00:00Z', 'Saturday 9:00 AM, Saturday 2:00 PM, Saturday 6:00 PM'],
   ])('at %s are %s', (now, labels) => {
     expect(labelsAt(now).join(', ')).toBe(labels);

@@ -33,7 +33,7 @@ describe("a courier's headings", () => {
       ['N° colis', 'Montant encaissé', 'Frais de livraison', 'Total'],
       ['tracking', 'amount', 'fee', null],
     ],
-    // The date of an order is none of its status.
+    // The date of an order is not the date of its status.
     [
       ['Date', 'Code suivi', 'Statut', 'Date statut'],
       [null, 'tracking', 'status', 'date'],

@@ -1,4 +1,4 @@
-/** How somebody who lost the line says how far they had come. */
+/** How a reader who lost the line says how far it had come. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCursor, writeCursor } from '@/domain/orders/arrival-cursor';

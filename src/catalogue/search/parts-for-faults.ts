@@ -18,7 +18,7 @@ type FoundKind = Exclude<MendingKind, 'parts'>;
 /** A fault that a search means, with ids of published products. `general`: empty if there is nothing else. */
 export type MeantFault = KnownFault & Record<FoundKind, number[]>;
 
-/** Products of each kind and fault. Nobody reads more, and a common code has many brands. */
+/** Products of each kind and fault: more are never read through, and a common code has many brands. */
 const MAX_PRODUCTS = 300;
 /** Faults whose products are read: at 100,000 products each costs some 20 ms once. */
 const MAX_FAULTS = 8;

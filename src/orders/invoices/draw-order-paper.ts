@@ -1,9 +1,9 @@
 import { inThread } from '@/runtime/in-thread';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
-import type { Paper } from './invoice';
+import type { OrderPaper } from './invoice';
 import type { invoicePdf } from './invoice-pdf';
 
-type Draw = (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>;
+type Draw = (paper: OrderPaper) => Promise<Uint8Array<ArrayBuffer>>;
 
 function drawer(refusal: string): Draw {
   const inTurn = limitConcurrency({ atOnce: 1, maxWaiting: 20, refusal });
@@ -16,7 +16,7 @@ function drawer(refusal: string): Draw {
  * @returns the PDF
  * @throws UnavailableError if too many are asked for at once
  */
-export const drawPaper = drawer('Too many invoices are being made just now. Try again in a moment.');
+export const drawOrderPaper = drawer('Too many invoices are being made just now. Try again in a moment.');
 
 /** The same for anybody, with its own queue and thread, so that the back office never waits for visitors. */
 export const drawShopperPaper = drawer('Too many papers of visitors are being made just now.');

@@ -33,9 +33,15 @@ const PAPERS = {
   'hand-over': { title: (batchId) => parcelPaperWords.handOver(batchId), draw: drawHandOverSheet },
 } as const satisfies Record<string, Drawing>;
 
-export type Paper = keyof typeof PAPERS;
+export type ParcelPaper = keyof typeof PAPERS;
 
-export function drawPaper({ paper, batch }: { paper: Paper; batch: Batch }): Promise<Uint8Array<ArrayBuffer>> {
+export function drawParcelPaper({
+  paper,
+  batch,
+}: {
+  paper: ParcelPaper;
+  batch: Batch;
+}): Promise<Uint8Array<ArrayBuffer>> {
   const { title, draw }: Drawing = PAPERS[paper];
   const pen = createPen({ title: title(batch.batchId), author: shop.name });
   draw(pen, batch);
