@@ -85,6 +85,15 @@ describe('the documents', () => {
     expect(unnamed).toEqual([]);
   });
 
+  it('draw every folder that serves shoppers and staff', () => {
+    const [, picture = ''] = readFileSync('docs/architecture.md', 'utf8').split('```');
+    const drawn = new Set(picture.match(/src\/[\w-]+/g));
+    // For those who run the shop, or single files.
+    const besides = ['src/migrations', 'src/logging', 'src/metrics', 'src/backup', 'src/seed'];
+    const folders = Object.keys(rooms).filter((room) => /^src\/[\w-]+$/.test(room) && !besides.includes(room));
+    expect([...drawn].toSorted()).toEqual(folders.toSorted());
+  });
+
   it('name functions and constants that exist', () => {
     const sources = ['src', 'collections', 'endpoints'].flatMap(sourcesIn).join('\n');
     const names = presentPages.flatMap((page) => namedIdentifiers(readFileSync(page, 'utf8')));

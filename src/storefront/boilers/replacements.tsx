@@ -4,7 +4,7 @@ import type { ProductFacts } from '@/contract/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 
-/** The part that is sold instead of this one: somebody who is about to order reads it first. */
+/** The part that is sold instead of this one, placed where a shopper reads it before ordering. */
 export function ReplacedBy({ part }: { part: ProductFacts['replaced_by'] }) {
   if (!part) return null;
   return (

@@ -6,7 +6,7 @@ import { CART_KEY } from './cart-storage';
 import { useCart } from './cart-store';
 
 /**
- * Reads the stored cart once the page is up, and again when another tab has changed it, or when somebody logs in or out: the most
+ * Reads the stored cart once the page is up, and again when another tab has changed it, or when the visitor logs in or out: the most
  * pieces of a line depend on it. What was cut at a logout is still stored, and comes back with the next login.
  */
 export function CartSync() {

@@ -16,7 +16,7 @@ import { LAST_STEP, readStep, type Step } from './wizard';
 
 type StepEntries = {
   step: Step;
-  /** called when somebody goes back or forward to the entry of a step. @returns the step that can be shown */
+  /** called when the shopper goes back or forward to the entry of a step. @returns the step that can be shown */
   onTraversal: (target: Step) => Step;
   /** of the last step; null if it has none of its own */
   lastAddress: string | null;

@@ -10,7 +10,7 @@ const load = () => import('./delivery-estimate').then(({ DeliveryEstimate }) => 
 
 /**
  * What the delivery to the visitor's wilaya costs. Pages are the same for every visitor: this is filled in by the browser, whose
- * script for it comes once a wilaya is remembered or somebody wants to choose one.
+ * script for it comes once a wilaya is remembered or the visitor wants to choose one.
  */
 export function DeliveryEstimateHost({ opensUpward = false }: { opensUpward?: boolean }) {
   const remembered = useRememberedWilaya();

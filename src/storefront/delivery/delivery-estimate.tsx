@@ -16,7 +16,7 @@ import { rememberWilaya, useRememberedWilaya } from './remembered-wilaya';
 import { WilayaPicker } from './wilaya-picker';
 
 type DeliveryEstimateProps = {
-  /** somebody asked for the fees before a wilaya was known */
+  /** the visitor asked for the fees before choosing a wilaya */
   startsChoosing: boolean;
   /** the list of wilayas has no room below */
   opensUpward: boolean;
@@ -47,7 +47,7 @@ function Estimate({ startsChoosing, opensUpward }: DeliveryEstimateProps) {
       </p>
       <WilayaPicker
         aria-label={deliveryFeeWords.wilaya}
-        // Whoever asked for it goes on with the keyboard from there.
+        // A keyboard user continues from here.
         takesFocus={isChoosing}
         opensUpward={opensUpward}
         wilayas={wilayas}

@@ -13,7 +13,7 @@ type Search = {
 
 /** The state of the wilaya's combobox: what is typed, which wilayas match, which one the arrow keys are at. */
 export function useWilayaSearch({ wilayas, chosen, onChoose }: Search) {
-  /** null while nobody types: the field then shows the choice */
+  /** null when nothing is typed: the field then shows the choice */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(0);

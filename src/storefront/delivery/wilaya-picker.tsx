@@ -19,7 +19,7 @@ type WilayaPickerProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | '
   onChoose: (value: string) => void;
   takesFocus?: boolean;
   opensUpward?: boolean;
-  /** the script of the search comes once somebody turns to the list, rather than with the page */
+  /** the search's script is fetched when the list gets the focus, not with the page */
   waitsForInterest?: boolean;
 };
 

@@ -27,7 +27,7 @@ export type OverlayEntry = {
   leave: () => Promise<void>;
 };
 
-/** Adds the entry of a drawer. @param onBack called when somebody goes back */
+/** Adds the entry of a drawer. @param onBack called when the visitor goes back */
 export function enterOverlay(onBack: () => void): OverlayEntry {
   const overlay = randomUuid();
   let address: string | null = null;

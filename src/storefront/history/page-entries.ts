@@ -78,7 +78,7 @@ export function goBack(steps = 1, onArrival?: () => void): Promise<void> {
   return settling;
 }
 
-/** Calls back, before the router acts, when somebody goes back or forward. @returns a function that stops it */
+/** Calls back, before the router acts, when the visitor goes back or forward. @returns a function that stops it */
 export function onTraversal(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', tellListeners, { capture: true });
   listeners.add(listener);

@@ -3,7 +3,7 @@ import type { ProductDocument } from '@/contract/catalogue';
 import { productWords } from '@/words/fr/catalogue/product';
 import { commonWords } from '@/words/fr/common';
 
-/** The PDFs of a product, each with its kind and size, since somebody may pay for each megabyte. */
+/** The PDFs of a product, each with its kind and size, since visitors may pay for each megabyte. */
 export function Documents({ documents }: { documents: readonly ProductDocument[] }) {
   return (
     <ul className="flex flex-col gap-1">

@@ -32,7 +32,7 @@ export function ProfileScreen() {
   const [isLeaving, setIsLeaving] = useState(false);
 
   useEffect(() => {
-    // Read again: the first render matches the server's HTML, where nobody is logged in.
+    // Read again: the first render matches the server's HTML, where the visitor is not logged in.
     if (session || isLeaving || currentSession()) return;
     forgetOwn(client);
     const login = loginPath(`/profile${window.location.hash}`) ?? '/login';

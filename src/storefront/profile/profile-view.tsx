@@ -18,7 +18,7 @@ type ProfileViewProps = {
 };
 
 /**
- * Details on the left; orders (for an admin, the shop's figures) and security on the right. Somebody who must set up a
+ * Details on the left; orders (for an admin, the shop's figures) and security on the right. A person who must set up a
  * second factor first sees security only, because the server refuses the rest.
  */
 export function ProfileView({ profile, onLogOut, onDeleted }: ProfileViewProps) {

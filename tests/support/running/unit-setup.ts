@@ -1,4 +1,4 @@
-/** What holds for every unit test: no complaint on the console, toasts that can be shown outside a browser, an empty document. */
+/** Set-up of every unit test: it fails on console warnings, shows toasts without a browser, and starts with an empty document. */
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Payload's components cannot be imported outside a bundler, which reads their styles. Its toasts are sonner's.

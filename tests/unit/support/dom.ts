@@ -23,7 +23,7 @@ export function all(selector: string, name?: Name, within: ParentNode = document
   return name === undefined ? found : found.filter((element) => matches(nameOf(element), name));
 }
 
-/** The last such element, which lies above the others. @throws if there is none */
+/** The last matching element: in a stack of dialogs the topmost. @throws if nothing matches */
 export function one<E extends HTMLElement = HTMLElement>(
   selector: string,
   name?: Name,

@@ -8,7 +8,7 @@ const CHECKOUT = /^\/checkout(\/|$)/i;
 
 type FooterOfPageProps = { slim: ReactNode; whole: ReactNode };
 
-/** While somebody orders it is slim: nothing leads away. Both are made on the server, so their texts need no script. */
+/** Slim in the checkout, so that no link distracts from the order. Both versions come from the server, so they need no script. */
 export function FooterOfPage({ slim, whole }: FooterOfPageProps) {
   return CHECKOUT.test(usePathname()) ? slim : whole;
 }

@@ -9,7 +9,7 @@ import { LoadFailure } from '../load-failure';
 import { FactorDemand } from './factor-demand';
 import { useAnchor } from './use-anchor';
 
-/** Where the back office sends whoever must set up a second factor (src/server/guard-office.ts). */
+/** Where the back office sends people who must set up a second factor (src/server/guard-office.ts). */
 const ANCHOR = 'securite';
 const HEADING = 'security';
 const load = () => import('./security-content').then(({ SecurityContent }) => SecurityContent);

@@ -1,6 +1,6 @@
 import { french } from '../../words';
 
-/** null: the address was not confirmed, so the mail holds nothing that somebody typed. */
+/** null: the address was not confirmed, so the mail holds nothing that was typed into a form. */
 type Username = string | null;
 
 const named = (username: Username) => (username === null ? '' : ` « ${username} »`);
