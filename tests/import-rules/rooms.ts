@@ -126,6 +126,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     ...catalogue,
     'src/pictures',
     'src/orders',
+    'src/parcels',
     'src/accounts',
     'src/http',
     'endpoints',

@@ -16,7 +16,7 @@ import { CourierFilter } from './courier-filter';
 import { AGES, type CashState, type LIST_STATE } from './list-state';
 import { ParcelRow } from './parcel-row';
 import { cashParcelsQuery } from './queries';
-import { AdjustDialog, CollectDialog } from './settle-dialogs';
+import { SettleDialog, type SettleKind } from './settle-dialog';
 
 const { parcels: words, sums } = officeCashScreenWords;
 
@@ -40,7 +40,7 @@ type ParcelsViewProps = {
 /** The parcels whose cash is outstanding, with what settles them: cash that was brought, and adjustments. */
 export function ParcelsView({ state: { courier, older, page }, onChange }: ParcelsViewProps) {
   const query = useQuery(cashParcelsQuery({ courier, older, page }));
-  const [settled, setSettled] = useState<{ parcel: CashParcel; by: 'collect' | 'adjust' } | null>(null);
+  const [settled, setSettled] = useState<{ parcel: CashParcel; kind: SettleKind } | null>(null);
   const wasSettled = useRef(false);
   // The focus was on a button of a row that is gone once nothing of it is outstanding.
   useEffect(() => {
@@ -51,7 +51,6 @@ export function ParcelsView({ state: { courier, older, page }, onChange }: Parce
   const now = useNow(MINUTE_MS);
   const isNarrowed = courier !== null || older !== null;
   const clear = () => onChange({ courier: '', older: '', page: '' });
-  const SettleDialog = settled?.by === 'adjust' ? AdjustDialog : CollectDialog;
   return (
     <>
       <search className="mb-4 grid grid-cols-2 gap-3 md:flex md:flex-wrap">
@@ -88,8 +87,8 @@ export function ParcelsView({ state: { courier, older, page }, onChange }: Parce
               key={parcel.parcel_id}
               parcel={parcel}
               now={now}
-              onCollect={() => setSettled({ parcel, by: 'collect' })}
-              onAdjust={() => setSettled({ parcel, by: 'adjust' })}
+              onCollect={() => setSettled({ parcel, kind: 'collect' })}
+              onAdjust={() => setSettled({ parcel, kind: 'adjust' })}
             />
           ))
         }
@@ -105,7 +104,7 @@ export function ParcelsView({ state: { courier, older, page }, onChange }: Parce
       />
       {settled && (
         <SettleDialog
-          parcel={settled.parcel}
+          {...settled}
           onClose={() => {
             setSettled(null);
             wasSettled.current = true;

@@ -37,20 +37,10 @@ export const orderOrderings = () => [
   { value: 'total', label: officeOrderScreenWords.sorts.lowest },
 ];
 
+const { queue: _queue, ordering: _ordering, new: _new, ...filters } = LIST_STATE;
+
 /** The queue stays: it is a tab, not a filter. */
-export const NO_FILTERS = {
-  q: '',
-  search: '',
-  customer: '',
-  status: '',
-  source: '',
-  wilaya: '',
-  product: '',
-  due: '',
-  from: '',
-  to: '',
-  page: '',
-};
+export const NO_FILTERS = { ...filters, page: '' };
 
 /** Filters that a queue has no control for: it has its own status and order. */
 export const FILTERS_OF_ALL = { search: '', customer: '', status: '', ordering: '' };

@@ -1,45 +1,25 @@
 'use client';
 
-import { CloudOff, X } from 'lucide-react';
-import { useTrouble } from '@/client/connection/trouble';
-import { useLineGuard } from '@/client/connection/use-line-guard';
+import { LineAlert } from '@/client/connection/line-alert';
 import { officeCommonWords } from '@/words/en/common';
 import { officeShellWords } from '@/words/en/shell';
 import { Button } from '../ui/button';
 import { LINE_NOTICE_ID } from '../ui/modal';
 
-/** The notice over a page of the back office, Payload's own included, when something that was clicked could not be fetched. */
+/** Over Payload's own pages too. */
 export function LineNotice() {
-  useLineGuard();
-  const trouble = useTrouble();
   return (
-    <div
+    <LineAlert
       id={LINE_NOTICE_ID}
-      role="alert"
-      // Set besides the role, so that an open dialog does not hide it from screen readers.
-      aria-live="assertive"
       lang="en"
-      className="bo pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4"
-    >
-      {trouble && (
-        <div className="pointer-events-auto flex w-full max-w-xl flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-xl border border-slate-700 bg-slate-900 p-3 text-white shadow-xl">
-          <p className="flex min-w-60 flex-1 items-center gap-3 text-sm">
-            <CloudOff aria-hidden className="size-5 shrink-0 text-amber-300" />
-            {officeShellWords.lineDown}
-          </p>
-          <Button aria-disabled={trouble.isTrying} onClick={trouble.retry}>
-            {trouble.isTrying ? officeCommonWords.trying : officeCommonWords.tryAgain}
-          </Button>
-          <button
-            type="button"
-            aria-label={officeCommonWords.close}
-            onClick={trouble.dismiss}
-            className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-lg hover:bg-white/10"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </div>
+      className="bo"
+      text={officeShellWords.lineDown}
+      closeLabel={officeCommonWords.close}
+      retryButton={({ isTrying, onClick }) => (
+        <Button aria-disabled={isTrying} onClick={onClick}>
+          {isTrying ? officeCommonWords.trying : officeCommonWords.tryAgain}
+        </Button>
       )}
-    </div>
+    />
   );
 }

@@ -1,9 +1,10 @@
-/** The invoice as PDF: A4, in French, over as many pages as it needs, each with the head of the table. */
+/** Invoices and quotes as PDF: A4, in French, each over as many pages as it needs with the head of the table. */
 import { A4, addA4Page, numberPages } from '@/papers/a4';
 import { createPen, mm, type Pen, type TextBox } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
+import { shop } from '@/shop';
 import { invoiceWords } from '@/words/fr/orders/invoice';
-import { type OrderPaper, referenceText } from './invoice';
+import type { OrderPaper } from './invoice';
 
 const BLUE = '#1e3a8a';
 const QUIET = '#475569';
@@ -26,7 +27,7 @@ const columns = (): readonly Column<OrderPaper['lines'][number]>[] => [
     steps: BODY,
     cell: ({ title, reference }) => [
       title,
-      ...(reference === null ? [] : [{ content: referenceText(reference), steps: SMALL, color: QUIET }]),
+      ...(reference === null ? [] : [{ content: invoiceWords.reference(reference), steps: SMALL, color: QUIET }]),
     ],
   },
   { head: invoiceWords.quantity, width: 14, align: 'right', cell: ({ quantity }) => [quantity] },
@@ -36,21 +37,28 @@ const columns = (): readonly Column<OrderPaper['lines'][number]>[] => [
 
 /**
  * Keeps its thread busy for a while, so draw-order-paper.ts calls it in another one.
- * @returns the file
+ * @returns one file, in which each paper begins on a page of its own and counts its own pages
  */
-export function invoicePdf(invoice: OrderPaper): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, seller, lines, totals } = invoice;
-  const pen = createPen({ title: `${title} - ${seller.name}`, author: seller.name });
+export function invoicePdf(papers: readonly OrderPaper[]): Promise<Uint8Array<ArrayBuffer>> {
+  const [only, ...others] = papers;
+  const title = only && others.length === 0 ? only.title : invoiceWords.several;
+  const pen = createPen({ title: `${title} - ${shop.name}`, author: shop.name });
+  for (const paper of papers) drawPaper(pen, paper);
+  return pen.finish();
+}
+
+function drawPaper(pen: Pen, paper: OrderPaper): void {
+  const { title, seller, lines, totals } = paper;
+  const first = pen.doc.bufferedPageRange().count;
   let isFirst = true;
   const addPage = () => {
     const y = addA4Page(pen);
     if (!isFirst) return y;
     isFirst = false;
-    return drawHead(pen, invoice, y);
+    return drawHead(pen, paper, y);
   };
   drawTotals(pen, totals, drawTable(pen, addPage, { columns: columns(), rows: lines }));
-  numberPages(pen, 0, (page, pages) => invoiceWords.pageOf(seller.name, title, page, pages));
-  return pen.finish();
+  numberPages(pen, first, (page, pages) => invoiceWords.pageOf(seller.name, title, page, pages));
 }
 
 type Text = Partial<TextBox> & { content: string };

@@ -1,4 +1,4 @@
-/** The invoice in French, as words: page and PDF show the same. Pure. */
+/** The invoice in French, as the texts that its PDF shows. Pure. */
 
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
@@ -34,11 +34,6 @@ export type Invoice = {
   /** shown prominently; null for most orders */
   notice: string | null;
 };
-
-/** The text below a line's title. */
-export function referenceText(reference: string): string {
-  return invoiceWords.reference(reference);
-}
 
 type Seller = {
   name: string;

@@ -5,7 +5,7 @@ import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import type { Batch } from './batch';
 import { drawHandOverSheet } from './hand-over-pdf';
 import { drawLabels } from './labels-pdf';
-import { drawPickingList } from './picking-list-pdf';
+import { drawPickingList, drawPickingListOfOrders, type PickedOrder } from './picking-list-pdf';
 
 type Drawing = { title: (batchId: number) => string; draw: (pen: Pen, batch: Batch) => void };
 
@@ -45,5 +45,11 @@ export function drawParcelPaper({
   const { title, draw }: Drawing = PAPERS[paper];
   const pen = createPen({ title: title(batch.batchId), author: shop.name });
   draw(pen, batch);
+  return pen.finish();
+}
+
+export function drawOrdersPickingList(orders: readonly PickedOrder[]): Promise<Uint8Array<ArrayBuffer>> {
+  const pen = createPen({ title: `${parcelPaperWords.pickingListOfOrders} - ${shop.name}`, author: shop.name });
+  drawPickingListOfOrders(pen, orders);
   return pen.finish();
 }

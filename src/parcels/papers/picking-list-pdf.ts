@@ -1,8 +1,8 @@
-/** What to take from the shelves for a batch: each product once, with its pieces and their orders. */
+/** What to take from the shelves for a batch or for chosen orders: each product once, with its pieces and their orders. */
 import { formatNumericDay } from '@/domain/dates';
 import { pieces } from '@/domain/parcels/contents';
 import { type PickingLine, pickingLines } from '@/domain/parcels/picking';
-import { skuOf } from '@/domain/parcels/sheet';
+import { type ParcelSheet, skuOf } from '@/domain/parcels/sheet';
 import type { Pen } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
 import { parcelPaperWords } from '@/words/fr/orders/parcels';
@@ -48,17 +48,27 @@ const columns = (): readonly Column<PickingLine>[] => [
   },
 ];
 
+/** An order that is not in a batch, or its sheet in one. */
+export type PickedOrder = Pick<ParcelSheet, 'orderId' | 'items'>;
+
 export function drawPickingList(pen: Pen, { batchId, courier, createdAt, sheets }: Batch): void {
-  const title = parcelPaperWords.pickingList(batchId);
-  const count = sheets.reduce((sum, sheet) => sum + pieces(sheet), 0);
-  const facts = [
-    courier,
-    formatNumericDay(createdAt),
-    parcelPaperWords.parcels(sheets.length),
-    parcelPaperWords.pieces(count),
-  ];
-  const sheet = a4Sheet(pen, { title, facts });
-  drawTable(pen, sheet.addPage, { columns: columns(), rows: pickingLines(sheets) });
+  const facts = [courier, formatNumericDay(createdAt), parcelPaperWords.parcels(sheets.length)];
+  drawList(pen, sheets, { title: parcelPaperWords.pickingList(batchId), facts });
+}
+
+export function drawPickingListOfOrders(pen: Pen, orders: readonly PickedOrder[]): void {
+  const facts = [formatNumericDay(new Date().toISOString()), parcelPaperWords.orderCount(orders.length)];
+  drawList(pen, orders, { title: parcelPaperWords.pickingListOfOrders, facts });
+}
+
+function drawList(
+  pen: Pen,
+  orders: readonly PickedOrder[],
+  { title, facts }: { title: string; facts: readonly string[] },
+): void {
+  const count = orders.reduce((sum, order) => sum + pieces(order), 0);
+  const sheet = a4Sheet(pen, { title, facts: [...facts, parcelPaperWords.pieces(count)] });
+  drawTable(pen, sheet.addPage, { columns: columns(), rows: pickingLines(orders) });
   sheet.close();
 }
 

@@ -4,7 +4,6 @@ import type { BoilersAnswer } from '@/contract/boilers';
 import { boilerHref } from '@/domain/boilers/boiler-pages';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers/boilers';
-import { filledFirst, hasParts } from './range-order';
 
 type Brand = BoilersAnswer['brands'][number];
 type Range = Brand['ranges'][number];
@@ -73,4 +72,14 @@ function ModelsInShort({ brandSlug, range }: ModelsProps) {
       </ul>
     </>
   );
+}
+
+/** Whether the shop has a part for any model of the range. */
+function hasParts({ models }: { models: readonly { parts: number }[] }): boolean {
+  return models.some(({ parts }) => parts > 0);
+}
+
+/** Ranges with parts first, each group in the order given: a brand's page must not open with a screen of empty ranges. */
+export function filledFirst<R extends Parameters<typeof hasParts>[0]>(ranges: readonly R[]): R[] {
+  return [...ranges.filter(hasParts), ...ranges.filter((range) => !hasParts(range))];
 }

@@ -21,7 +21,7 @@ export function BrandCard({ name, logo, count, href }: BrandCardProps) {
       className="group flex h-full items-center overflow-hidden rounded-xl sm:flex-col sm:items-stretch border border-slate-200 bg-white transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
     >
       <span className="grid shrink-0 place-items-center ps-1.5 sm:px-3 sm:pt-2">
-        <ProductPicture src={logo} alt="" sizes="96px" size={112} className="w-10 bg-white! sm:w-20" />
+        <ProductPicture src={logo} sizes="96px" size={112} className="w-10 bg-white! sm:w-20" />
       </span>
       {/* A narrow tile holds 'Chaffoteaux' beside the logo; a longer word breaks rather than widen the page. */}
       <span className="flex min-w-0 flex-1 flex-col gap-0.5 py-2 ps-2 pe-1 sm:px-3 sm:pt-0 sm:pb-3 sm:text-center">

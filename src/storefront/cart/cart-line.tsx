@@ -29,13 +29,7 @@ export function CartLine({ item, onLeave }: CartLineProps) {
   const name = isBlank(item.name) ? commonWords.product : item.name;
   return (
     <li className="flex gap-4 py-4">
-      <ProductPicture
-        src={item.image}
-        alt=""
-        sizes="80px"
-        size={80}
-        className="size-20 shrink-0 rounded-md border border-slate-200"
-      />
+      <ProductPicture src={item.image} size={80} className="size-20 shrink-0 rounded-md border border-slate-200" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <ShopLink
           href={`/product/${item.id}`}

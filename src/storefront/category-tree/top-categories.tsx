@@ -52,7 +52,6 @@ function TopCategory({
     >
       <ProductPicture
         src={image_url}
-        alt=""
         sizes="(min-width: 640px) 80px, 48px"
         size={80}
         isPriority

@@ -67,13 +67,7 @@ function Head({ product, removeHref }: { product: ProductDetail; removeHref: str
   const { id, title } = product;
   return (
     <div className="flex flex-col gap-2">
-      <ProductPicture
-        src={picturesOf(product)[0] ?? null}
-        alt=""
-        sizes="160px"
-        size={160}
-        className="w-full max-w-40"
-      />
+      <ProductPicture src={picturesOf(product)[0] ?? null} size={160} className="w-full max-w-40" />
       <ShopLink
         href={`/product/${id}`}
         className="break-words font-semibold text-slate-900 hover:text-blue-900 hover:underline"

@@ -3,6 +3,7 @@ import type { ProductDetail } from '@/contract/catalogue';
 import { formatListPrice } from '@/domain/money';
 import { hasPrice } from '@/domain/products/availability';
 import { toggledCompare } from '@/domain/search/compared-products';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { picturesOf } from '@/storefront/product/pictures';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
@@ -18,10 +19,7 @@ type OfferedProductsProps = {
 export function OfferedProducts({ products, chosen }: OfferedProductsProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="ajouter" className="mt-8">
-      <h2 id="ajouter" className="mb-3 font-semibold text-lg text-slate-900">
-        {compareWords.add}
-      </h2>
+    <TitledSection id="ajouter" title={compareWords.add}>
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
@@ -30,13 +28,7 @@ export function OfferedProducts({ products, chosen }: OfferedProductsProps) {
               aria-label={compareWords.addNamed(product.title)}
               className="group flex h-full items-center gap-3 rounded-xl border border-slate-200 p-2 hover:border-blue-900 hover:bg-blue-50"
             >
-              <ProductPicture
-                src={picturesOf(product)[0] ?? null}
-                alt=""
-                sizes="64px"
-                size={64}
-                className="w-16 shrink-0"
-              />
+              <ProductPicture src={picturesOf(product)[0] ?? null} size={64} className="w-16 shrink-0" />
               <span className="min-w-0 flex-1 text-sm">
                 <span className="line-clamp-2 break-words font-medium text-slate-900 group-hover:text-blue-900">
                   {product.title}
@@ -50,6 +42,6 @@ export function OfferedProducts({ products, chosen }: OfferedProductsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

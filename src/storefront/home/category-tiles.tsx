@@ -20,7 +20,6 @@ export function CategoryTiles({ title, categories }: { title: string; categories
               <span className="w-12 shrink-0 self-stretch overflow-hidden bg-slate-100 sm:w-20 lg:w-auto">
                 <ProductPicture
                   src={image_url}
-                  alt=""
                   sizes="(min-width: 1024px) 16vw, 80px"
                   className="h-full w-full object-cover"
                 />

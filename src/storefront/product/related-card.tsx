@@ -25,7 +25,7 @@ export function RelatedCard({ product, model }: RelatedCardProps) {
       className={`${CARD.box} transition-shadow focus-within:border-slate-400 hover:border-slate-300 hover:shadow-md`}
     >
       <div className={CARD.picture}>
-        <ProductPicture src={product.main_image} alt="" sizes={CARD_SIZES} size={400} />
+        <ProductPicture src={product.main_image} sizes={CARD_SIZES} size={400} />
       </div>
       <div className={CARD.text}>
         <p className="flex flex-wrap items-baseline gap-x-2 text-slate-600 text-xs">

@@ -37,8 +37,6 @@ export function QuickOrderRow({ row, share, cartMax, onChange }: QuickRowProps) 
     <li className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-3 py-4 md:grid-cols-[4rem_1fr_auto_8rem] md:items-center">
       <ProductPicture
         src={chosen?.main_image ?? null}
-        alt=""
-        sizes="64px"
         size={64}
         className="size-16 rounded-md border border-slate-200"
       />

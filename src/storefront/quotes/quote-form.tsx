@@ -7,7 +7,6 @@ import { isBlank } from '@/domain/text';
 import { textProblems } from '@/domain/text-field';
 import { failureText, useRequest } from '@/storefront/recovery/use-request';
 import { quotePageWords } from '@/words/fr/orders/quotes';
-import { FieldFrame, fieldAria, INPUT_CLASS } from '../ui/field-frame';
 import { fieldMessages } from '../ui/field-messages';
 import type { FieldProblems } from '../ui/field-problem';
 import { FormAlert, SubmitButton } from '../ui/form-parts';
@@ -57,16 +56,16 @@ export function QuoteForm({ lines }: { lines: readonly QuoteLine[] }) {
           maxLength={QUOTE_FIELDS.phone.max}
           error={problems.phone}
         />
-        <FieldFrame name="quote-email" label={quotePageWords.email} isOptional error={problems.email}>
-          <input
-            {...fieldAria({ name: 'quote-email', isOptional: true, error: problems.email })}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={QUOTE_FIELDS.email.max}
-            className={INPUT_CLASS}
-          />
-        </FieldFrame>
+        <LineField
+          id="quote-email"
+          name="email"
+          type="email"
+          label={quotePageWords.email}
+          isOptional
+          autoComplete="email"
+          maxLength={QUOTE_FIELDS.email.max}
+          error={problems.email}
+        />
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-slate-900">
           <input
             type="checkbox"
@@ -98,15 +97,16 @@ function CompanyFields({ problems }: { problems: FieldProblems }) {
         error={problems.company}
       />
       {(['rc', 'nif'] as const).map((name) => (
-        <FieldFrame key={name} name={`quote-${name}`} label={quotePageWords[name]} isOptional error={problems[name]}>
-          <input
-            {...fieldAria({ name: `quote-${name}`, isOptional: true, error: problems[name] })}
-            name={name}
-            autoComplete="off"
-            maxLength={COMPANY_FIELDS[name].max}
-            className={INPUT_CLASS}
-          />
-        </FieldFrame>
+        <LineField
+          key={name}
+          id={`quote-${name}`}
+          name={name}
+          label={quotePageWords[name]}
+          isOptional
+          autoComplete="off"
+          maxLength={COMPANY_FIELDS[name].max}
+          error={problems[name]}
+        />
       ))}
     </>
   );

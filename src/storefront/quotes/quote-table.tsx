@@ -9,13 +9,7 @@ export function QuoteTable({ items }: Pick<Quote, 'items'>) {
     <ul className="mt-6 divide-y divide-slate-200 border-slate-200 border-y">
       {items.map(({ product_id, title, reference, image, quantity, price, total_price }) => (
         <li key={product_id} className="flex gap-4 py-3">
-          <ProductPicture
-            src={image}
-            alt=""
-            sizes="56px"
-            size={56}
-            className="size-14 shrink-0 rounded-md border border-slate-200"
-          />
+          <ProductPicture src={image} size={56} className="size-14 shrink-0 rounded-md border border-slate-200" />
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-1">
             <div className="min-w-0 flex-[1_1_14rem]">
               <p className="break-words font-medium text-slate-900">{title}</p>

@@ -1,5 +1,6 @@
 import { ChevronRight, Flame } from 'lucide-react';
 import type { FoundBoiler } from '@/contract/catalogue';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
 import { layoutWords } from '@/words/fr/layout';
@@ -7,10 +8,7 @@ import { layoutWords } from '@/words/fr/layout';
 /** The models that the text names, each leading to the page of its parts. */
 export function FoundBoilers({ boilers }: { boilers: readonly FoundBoiler[] }) {
   return (
-    <section aria-labelledby="chaudieres-trouvees" className="mt-6">
-      <h2 id="chaudieres-trouvees" className="mb-3 font-bold text-lg text-slate-900">
-        {layoutWords.boilers}
-      </h2>
+    <TitledSection id="chaudieres-trouvees" title={layoutWords.boilers}>
       <ul className="grid gap-3 md:grid-cols-2">
         {boilers.map(({ id, name, url }) => (
           <li key={id} className="min-w-0">
@@ -27,6 +25,6 @@ export function FoundBoilers({ boilers }: { boilers: readonly FoundBoiler[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

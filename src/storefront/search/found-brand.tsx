@@ -12,7 +12,7 @@ export function FoundBrand({ brand }: { brand: SearchAnswer['brands'][number] })
       href={listingLink({ brand: name, opensFilters: true })}
       className="group flex h-full items-center gap-3 rounded-xl border border-slate-200 bg-white p-3 transition-shadow duration-150 hover:border-blue-900 hover:shadow-md"
     >
-      <ProductPicture src={image_url} alt="" sizes="56px" size={56} isPriority className="w-14 shrink-0" />
+      <ProductPicture src={image_url} size={56} isPriority className="w-14 shrink-0" />
       <span className="min-w-0">
         <span className="block break-words font-semibold text-slate-900 group-hover:text-blue-900">{name}</span>
         <span className="text-slate-600 text-sm tabular-nums">{commonWords.productCount(product_count)}</span>

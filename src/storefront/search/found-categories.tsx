@@ -1,5 +1,6 @@
 import type { FoundCategory } from '@/contract/catalogue';
 import { listingLink } from '@/storefront/catalogue/links';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { commonWords } from '@/words/fr/common';
@@ -7,10 +8,7 @@ import { commonWords } from '@/words/fr/common';
 /** The categories that the text names: chips, so that the products stay in sight below them. */
 export function FoundCategories({ categories }: { categories: readonly FoundCategory[] }) {
   return (
-    <section aria-labelledby="categories-trouvees" className="mt-6">
-      <h2 id="categories-trouvees" className="mb-3 font-bold text-lg text-slate-900">
-        {commonWords.categories}
-      </h2>
+    <TitledSection id="categories-trouvees" title={commonWords.categories}>
       <ul className="flex flex-wrap gap-3">
         {categories.map(({ id, name, slug, image_url, product_count }) => (
           <li key={id} className="min-w-0">
@@ -18,7 +16,7 @@ export function FoundCategories({ categories }: { categories: readonly FoundCate
               href={listingLink({ category: slug })}
               className="group flex min-h-12 items-center gap-3 rounded-xl border border-slate-200 bg-white py-2 ps-2 pe-4 hover:border-blue-900"
             >
-              <ProductPicture src={image_url} alt="" sizes="40px" size={40} isPriority className="w-10 shrink-0" />
+              <ProductPicture src={image_url} size={40} isPriority className="w-10 shrink-0" />
               <span className="min-w-0">
                 <span className="block break-words font-semibold text-slate-900 group-hover:text-blue-900">{name}</span>
                 <span className="block text-slate-600 text-sm tabular-nums">
@@ -29,6 +27,6 @@ export function FoundCategories({ categories }: { categories: readonly FoundCate
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { FoundFault } from '@/contract/catalogue';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { searchWords } from '@/words/fr/catalogue/search';
 import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 import { FoundLink } from './found-link';
@@ -7,10 +8,7 @@ import { FoundLink } from './found-link';
 /** What the typed fault codes mean, each leading to its page. */
 export function FoundFaults({ faults }: { faults: readonly FoundFault[] }) {
   return (
-    <section aria-labelledby="codes-trouves" className="mt-6">
-      <h2 id="codes-trouves" className="mb-3 font-bold text-lg text-slate-900">
-        {searchWords.faults}
-      </h2>
+    <TitledSection id="codes-trouves" title={searchWords.faults}>
       <ul className="grid gap-3 md:grid-cols-2">
         {faults.map(({ id, brand, code, meaning, url }) => (
           <FoundLink
@@ -23,6 +21,6 @@ export function FoundFaults({ faults }: { faults: readonly FoundFault[] }) {
           />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

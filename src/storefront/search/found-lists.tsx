@@ -3,6 +3,7 @@ import { countNarrowing, type Narrowing } from '@/domain/search/search-facets';
 import { arrangeResults, type SearchView } from '@/domain/search/search-view';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
 import { EmptyResults } from '@/storefront/catalogue/empty-results';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { commonWords } from '@/words/fr/common';
 import { FoundBoilers } from './found-boilers';
 import { FoundBrand } from './found-brand';
@@ -51,10 +52,7 @@ export function FoundLists({ found, view, narrowing, isCut, model, onClear, onWi
       {boilers.length > 0 && <FoundBoilers boilers={boilers} />}
       {categories.length > 0 && <FoundCategories categories={categories} />}
       {brands.length > 0 && (
-        <section aria-labelledby="marques-trouvees" className="mt-6">
-          <h2 id="marques-trouvees" className="mb-3 font-bold text-lg text-slate-900">
-            {commonWords.brands}
-          </h2>
+        <TitledSection id="marques-trouvees" title={commonWords.brands}>
           <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
             {brands.map((brand) => (
               <li key={brand.id} className="min-w-0">
@@ -62,7 +60,7 @@ export function FoundLists({ found, view, narrowing, isCut, model, onClear, onWi
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       {products.length > 0 && (
         <FoundProducts

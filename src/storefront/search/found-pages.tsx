@@ -1,5 +1,6 @@
 import { FileText, Wrench } from 'lucide-react';
 import type { FoundPage } from '@/contract/catalogue';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { searchWords } from '@/words/fr/catalogue/search';
 import { FoundLink } from './found-link';
 
@@ -13,15 +14,12 @@ type FoundPagesProps = {
 export function FoundPages({ id, kind, pages }: FoundPagesProps) {
   const icon = kind === 'symptom' ? Wrench : FileText;
   return (
-    <section aria-labelledby={id} className="mt-6">
-      <h2 id={id} className="mb-3 font-bold text-lg text-slate-900">
-        {searchWords.kinds[kind]}
-      </h2>
+    <TitledSection id={id} title={searchWords.kinds[kind]}>
       <ul className="grid gap-3 md:grid-cols-2">
         {pages.map(({ id: page, title, text, url }) => (
           <FoundLink key={page} href={url} title={title} text={text} icon={icon} isWarning={false} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { countNarrowing, type Narrowing } from '@/domain/search/search-facets';
 import { MAX_FOUND_PRODUCTS } from '@/domain/search/search-view';
 import { FitList } from '@/storefront/catalogue/cards/fit-list';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { searchWords } from '@/words/fr/catalogue/search';
@@ -21,10 +22,7 @@ type FoundProductsProps = {
 
 export function FoundProducts({ products, model, q, narrowing, isCut }: FoundProductsProps) {
   return (
-    <section aria-labelledby="produits-trouves" className="mt-8">
-      <h2 id="produits-trouves" className="mb-3 font-bold text-lg text-slate-900">
-        {commonWords.products}
-      </h2>
+    <TitledSection id="produits-trouves" title={commonWords.products}>
       <FitList products={products} model={model} />
       {isCut && (
         <p className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3 text-slate-600 text-sm">
@@ -39,6 +37,6 @@ export function FoundProducts({ products, model, q, narrowing, isCut }: FoundPro
           </ShopLink>
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
 import { FitList } from '@/storefront/catalogue/cards/fit-list';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { symptomWords } from '@/words/fr/boilers/symptoms';
@@ -34,10 +35,7 @@ export function SymptomParts({ categories }: SymptomPartsProps) {
   });
   const name = mine && boilerName(mine);
   return (
-    <section aria-labelledby="pieces" className="mt-10">
-      <h2 id="pieces" className="mb-3 font-bold text-slate-900 text-xl tracking-tight">
-        {name === null ? symptomWords.parts : symptomWords.partsFor(name)}
-      </h2>
+    <TitledSection id="pieces" title={name === null ? symptomWords.parts : symptomWords.partsFor(name)} isLarge>
       <ul className="mb-4 flex flex-wrap gap-2">
         {categories.map(({ name: category, slug }) => (
           <li key={slug}>
@@ -63,6 +61,6 @@ export function SymptomParts({ categories }: SymptomPartsProps) {
       ) : (
         <ListingSkeleton />
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -8,14 +8,20 @@ type LineFieldProps = Omit<ComponentProps<'input'>, 'className' | 'name' | 'id' 
   label: string;
   /** what is expected; shown below the field until an error replaces it */
   hint?: string;
+  isOptional?: boolean;
   error: string | undefined;
 };
 
-/** A required line of text. */
-export function LineField({ id, label, hint, error, ...input }: LineFieldProps) {
+/** A line of text. */
+export function LineField({ id, label, hint, isOptional = false, error, ...input }: LineFieldProps) {
   return (
-    <FieldFrame name={id} label={label} hint={hint} error={error}>
-      <input {...input} {...fieldAria({ name: id, hint, error })} required className={INPUT_CLASS} />
+    <FieldFrame name={id} label={label} hint={hint} isOptional={isOptional} error={error}>
+      <input
+        {...input}
+        {...fieldAria({ name: id, hint, isOptional, error })}
+        required={!isOptional}
+        className={INPUT_CLASS}
+      />
     </FieldFrame>
   );
 }

@@ -8,9 +8,10 @@ const PLACEHOLDER = '/placeholder.svg';
 
 type ProductPictureProps = {
   src: string | null;
-  alt: string;
-  /** as in `<img sizes>`: how wide the picture is shown */
-  sizes: string;
+  /** default: none, for a picture beside its product's name */
+  alt?: string;
+  /** as in `<img sizes>`: how wide the picture is shown; default: `size` */
+  sizes?: string;
   /** pixels, for both width and height: keeps the square before the picture is there */
   size?: number;
   /** in sight when the page opens: fetched first, never lazily */
@@ -22,9 +23,9 @@ type ProductPictureProps = {
 /** A square picture, grey while it loads; a placeholder if it is missing or fails to load. */
 export function ProductPicture({
   src,
-  alt,
-  sizes,
+  alt = '',
   size = 400,
+  sizes = `${size}px`,
   isPriority = false,
   className = 'w-full',
 }: ProductPictureProps) {

@@ -161,7 +161,7 @@ it('reading needs nothing of that', async () => {
   expect((await ask('/cms/categories', { headers })).status).toBe(200);
 });
 
-describe('a link to an invoice, whose page records that it was made', () => {
+describe('a link to an invoice, which records that it was made', () => {
   const isRecorded = async (id: number) => {
     const log = await (
       await ask(`/api/admin/audit/?subject=orders/${id}`, { headers: bearer(admin.office.token) })

@@ -167,7 +167,7 @@ function contentsOf(pdf: Uint8Array): string[] {
 
 describe('its file', () => {
   it('is a PDF of one A4 page for a short order', async () => {
-    const pdf = await invoicePdf(invoiceOf(order));
+    const pdf = await invoicePdf([invoiceOf(order)]);
 
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/MediaBox \[0 0 595\.28\d* 841\.89\d*\]/);
@@ -176,7 +176,7 @@ describe('its file', () => {
 
   it('prints Arabic names joined and from right to left', async () => {
     const invoice = invoiceOf({ ...order, customer_first_name: 'ببب', customer_last_name: 'محمد' });
-    const [page] = pdfPages(await invoicePdf(invoice));
+    const [page] = pdfPages(await invoicePdf([invoice]));
     const [first, last] = ['ببب', 'محمد'].map((word) => {
       const drawn = [...word].toReversed().join('');
       return page?.texts.find(({ text }) => text === drawn);
@@ -189,7 +189,7 @@ describe('its file', () => {
   it('goes on over pages for a long one, each with the head of the table', async () => {
     const items = Array.from({ length: 100 }, (_, index) => ({ ...item, product_title: `Pièce numéro ${index + 1}` }));
 
-    const pages = pdfPages(await invoicePdf(invoiceOf({ ...order, items })));
+    const pages = pdfPages(await invoicePdf([invoiceOf({ ...order, items })]));
     const drawn = pages.map(({ texts }) => texts.map(({ text }) => text));
 
     expect(pages.length).toBeGreaterThanOrEqual(3);
@@ -199,10 +199,24 @@ describe('its file', () => {
     for (const { text, baseline } of pages.flatMap(({ texts }) => texts)) expect(baseline, text).toBeLessThan(841.89);
   });
 
+  it('holds several invoices, each from a page of its own on, which counts its own pages', async () => {
+    const items = Array.from({ length: 40 }, (_, index) => ({ ...item, product_title: `Pièce numéro ${index + 1}` }));
+
+    const pdf = await invoicePdf([invoiceOf({ ...order, items }), invoiceOf({ ...order, id: 13 })]);
+    const feet = pdfPages(pdf).map(({ texts }) => texts.at(-1)?.text);
+
+    expect(feet).toEqual([
+      'ThermoPièces - Facture n° 12 - Page 1 sur 3',
+      'ThermoPièces - Facture n° 12 - Page 2 sur 3',
+      'ThermoPièces - Facture n° 12 - Page 3 sur 3',
+      'ThermoPièces - Facture n° 13 - Page 1 sur 1',
+    ]);
+  });
+
   it('breaks a long word in its column, and has no letter that the font would draw as another', async () => {
     // given: a word wider than its column, and one line without it
     const drawn = async (title: string) =>
-      (await contentsOf(await invoicePdf(invoiceOf({ ...order, items: [{ ...item, product_title: title }] })))).join();
+      contentsOf(await invoicePdf([invoiceOf({ ...order, items: [{ ...item, product_title: title }] })])).join();
     const lineCount = (contents: string) => contents.split(' Tm\n').length;
 
     // when
@@ -215,7 +229,7 @@ describe('its file', () => {
 
   it('has the remark on lines of its own', async () => {
     const lineCount = async (shipping_additional_info: string) => {
-      const contents = contentsOf(await invoicePdf(invoiceOf({ ...order, shipping_additional_info })));
+      const contents = contentsOf(await invoicePdf([invoiceOf({ ...order, shipping_additional_info })]));
       return contents.join().split(' Tm\n').length;
     };
 
@@ -226,14 +240,14 @@ describe('its file', () => {
   });
 
   it('takes names in Arabic, very long words and signs of every kind', async () => {
-    const pdf = await invoicePdf(
+    const pdf = await invoicePdf([
       invoiceOf({
         ...order,
         customer_first_name: 'أمين بن علي 🔥 \u202eabc',
         shipping_address: 'x'.repeat(300),
         items: [{ ...item, product_title: `Chaudière ${'é'.repeat(400)}` }],
       }),
-    );
+    ]);
 
     expect(contentsOf(pdf).length).toBeGreaterThanOrEqual(1);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledFirst } from '@/storefront/boilers/range-order';
+import { filledFirst } from '@/storefront/boilers/boiler-ranges';
 
 const range = (name: string, ...parts: number[]) => ({ name, models: parts.map((count) => ({ parts: count })) });
 

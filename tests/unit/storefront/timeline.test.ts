@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timelineOf } from '@/storefront/tracking/timeline';
+import { timelineOf } from '@/storefront/tracking/steps-list';
 
 const at = '2026-11-20T09:30:00.000Z';
 

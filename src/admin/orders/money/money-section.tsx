@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useSession } from '@/client/session/session';
 import type { CashEntry, CashParcelDetail } from '@/contract/admin/cash';
@@ -10,13 +10,24 @@ import { officeCashWords } from '@/words/en/orders/cash';
 import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { officeOrderMoneyWords } from '@/words/en/orders/order-desk';
 import { officeOrderScreenWords } from '@/words/en/orders/order-screens';
+import { callAdmin } from '../../api/client';
+import { expected, withLists } from '../../api/expected';
 import { cashParcelsPath, remittancePath } from '../../lib/paths';
 import { linkButton } from '../../ui/button';
 import { Moment } from '../../ui/moment';
 import { Fact, Section } from '../dialog/section';
 import { failureOf } from '../failures';
 import { amountText } from '../order-view';
-import { parcelCashQuery } from './queries';
+
+const isDetail = withLists<CashParcelDetail>('entries');
+
+/** Below the key of cash, so that it is read again whenever an entry was made. */
+function parcelCashQuery(parcel: number) {
+  return queryOptions({
+    queryKey: ['admin', 'cash', 'parcel', parcel],
+    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/cash/parcels/${parcel}/`, { signal }), isDetail),
+  });
+}
 
 const SUMS = ['expected', 'collected', 'adjustments', 'outstanding'] as const;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Star, Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { imageUrlProblem, MAX_ADDRESS } from '@/domain/products/product-rules';
 import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';
@@ -30,8 +30,6 @@ type ImageSlotProps = {
   onMakeMain: () => void;
   onDelete: () => void;
 };
-
-const ICON = 'size-9';
 
 /** A slot for a picture: shown, chosen, dropped, given by address, moved or deleted. */
 export function ImageSlot({
@@ -102,46 +100,47 @@ export function ImageSlot({
       )}
       <div className="mt-1 flex min-h-9 items-center">
         {position !== 1 && !isEmpty && (
-          <BusyButton
-            variant="ghost"
-            size="icon"
-            className={ICON}
-            aria-label={officeProductFormWords.makeMainNamed(slotInSentence(position))}
+          <SlotButton
+            label={officeProductFormWords.makeMainNamed(slotInSentence(position))}
             title={officeProductFormWords.makeMain}
+            icon={<Star aria-hidden className="size-4" />}
             isBusy={isBusy}
             onClick={on.onMakeMain}
-          >
-            <Star aria-hidden className="size-4" />
-          </BusyButton>
+          />
         )}
         {!isEmpty && <SwapMenu position={position} isBusy={isBusy} onSwap={on.onSwap} />}
-        {change && (
-          <BusyButton
-            variant="ghost"
-            size="icon"
-            className={`${ICON} ms-auto`}
-            aria-label={officeProductFormWords.undoNamed(slotInSentence(position))}
-            title={officeProductFormWords.undo}
-            isBusy={isBusy}
-            onClick={on.onUndo}
-          >
-            <Undo2 aria-hidden className="size-4" />
-          </BusyButton>
-        )}
-        {!change && !isEmpty && (
-          <BusyButton
-            variant="ghost"
-            size="icon"
-            className={`${ICON} ms-auto`}
-            aria-label={officeCommonWords.deleteNamed(slotInSentence(position))}
-            title={officeCommonWords.delete}
-            isBusy={isBusy}
-            onClick={on.onDelete}
-          >
-            <Trash2 aria-hidden className="size-4 text-red-700" />
-          </BusyButton>
-        )}
+        <span className="ms-auto">
+          {change ? (
+            <SlotButton
+              label={officeProductFormWords.undoNamed(slotInSentence(position))}
+              title={officeProductFormWords.undo}
+              icon={<Undo2 aria-hidden className="size-4" />}
+              isBusy={isBusy}
+              onClick={on.onUndo}
+            />
+          ) : (
+            !isEmpty && (
+              <SlotButton
+                label={officeCommonWords.deleteNamed(slotInSentence(position))}
+                title={officeCommonWords.delete}
+                icon={<Trash2 aria-hidden className="size-4 text-red-700" />}
+                isBusy={isBusy}
+                onClick={on.onDelete}
+              />
+            )
+          )}
+        </span>
       </div>
     </li>
+  );
+}
+
+type SlotButtonProps = { label: string; title: string; icon: ReactNode; isBusy: boolean; onClick: () => void };
+
+function SlotButton({ label, icon, ...button }: SlotButtonProps) {
+  return (
+    <BusyButton variant="ghost" size="icon" className="size-9" aria-label={label} {...button}>
+      {icon}
+    </BusyButton>
   );
 }

@@ -2,6 +2,7 @@ import type { FaultAnswer } from '@/contract/catalogue';
 import { faultPath } from '@/domain/boilers/boiler-pages';
 import { listingLink } from '@/storefront/catalogue/links';
 import { AskAPerson } from '@/storefront/help/ask-a-person';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { faultWords } from '@/words/fr/boilers/faults';
 import { FaultCards } from './fault-cards';
@@ -11,10 +12,7 @@ export function FaultParts({ fault: { code, brand, brand_slug, key, categories, 
   return (
     <>
       {categories.length > 0 && (
-        <section aria-labelledby="pieces" className="mt-10">
-          <h2 id="pieces" className="mb-3 font-bold text-slate-900 text-xl tracking-tight">
-            {faultWords.categories}
-          </h2>
+        <TitledSection id="pieces" title={faultWords.categories} isLarge>
           <ul className="flex flex-wrap gap-2">
             {categories.map(({ name, slug, product_count: count }) => (
               <li key={slug}>
@@ -32,15 +30,12 @@ export function FaultParts({ fault: { code, brand, brand_slug, key, categories, 
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
       {parts.length > 0 && (
-        <section aria-labelledby="a-regarder" className="mt-10">
-          <h2 id="a-regarder" className="mb-4 font-bold text-slate-900 text-xl tracking-tight">
-            {faultWords.parts}
-          </h2>
+        <TitledSection id="a-regarder" title={faultWords.parts} isLarge>
           <FaultCards fault={{ brand_slug, key }} parts={parts} />
-        </section>
+        </TitledSection>
       )}
       <AskAPerson text={faultWords.askText} message={faultWords.askMessage(code, brand)} />
     </>

@@ -37,7 +37,7 @@ export function ProductCard({ product, isFirst, fit, compare }: ProductCardProps
       className={`${CARD.box} transition-shadow focus-within:border-slate-400 hover:border-slate-300 hover:shadow-md`}
     >
       <div className={CARD.picture}>
-        <ProductPicture src={product.main_image} alt="" sizes={CARD_SIZES} size={400} isPriority={isFirst} />
+        <ProductPicture src={product.main_image} sizes={CARD_SIZES} size={400} isPriority={isFirst} />
       </div>
       <div className={CARD.text}>
         <h2 className={CARD.title} title={product.title}>

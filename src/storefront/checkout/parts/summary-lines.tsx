@@ -14,8 +14,6 @@ export function SummaryLines({ items }: { items: readonly CartItem[] }) {
         <li key={id} className="flex items-start gap-3 text-sm">
           <ProductPicture
             src={image}
-            alt=""
-            sizes="48px"
             size={48}
             className="size-12 shrink-0 rounded-md border border-slate-200 bg-white"
           />

@@ -29,8 +29,6 @@ export function CartLine({ item, onQuantity, onRemove }: CartLineProps) {
     <li className="flex gap-4 py-4">
       <ProductPicture
         src={item.image}
-        alt=""
-        sizes="80px"
         size={80}
         className="size-16 shrink-0 rounded-lg border border-slate-200 bg-white sm:size-20"
       />

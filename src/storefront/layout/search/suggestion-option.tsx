@@ -37,7 +37,7 @@ function Sign({ suggestion: { type, image } }: { suggestion: Suggestion }) {
   if (type === 'symptom') return <Wrench aria-hidden className="mx-2 size-6 shrink-0 text-blue-900" />;
   if (type === 'page') return <FileText aria-hidden className="mx-2 size-6 shrink-0 text-blue-900" />;
   if (type === 'boiler') return <Flame aria-hidden className="mx-2 size-6 shrink-0 text-orange-600" />;
-  return <ProductPicture src={image} alt="" sizes="40px" size={40} className="size-10 shrink-0 rounded" />;
+  return <ProductPicture src={image} size={40} className="size-10 shrink-0 rounded" />;
 }
 
 type ProductLineProps = { reference: string | null; price: number | null; hint?: string | undefined };

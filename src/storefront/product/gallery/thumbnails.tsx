@@ -31,7 +31,7 @@ export function Thumbnails({ pictures, chosen, onChoose }: ThumbnailsProps) {
               index === chosen ? 'border-blue-900' : 'border-slate-200 hover:border-slate-400',
             )}
           >
-            <ProductPicture src={src} alt="" sizes="(min-width: 768px) 160px, 80px" size={160} />
+            <ProductPicture src={src} sizes="(min-width: 768px) 160px, 80px" size={160} />
           </button>
         </li>
       ))}

@@ -55,8 +55,6 @@ function OrderLine({ item: { title, image, href, quantity, price, total } }: { i
     <li className="flex gap-4 py-4">
       <ProductPicture
         src={image}
-        alt=""
-        sizes="72px"
         size={72}
         className="size-16 shrink-0 rounded-lg border border-slate-200 bg-white sm:size-18"
       />

@@ -91,7 +91,7 @@ export const officeCashScreenWords = english('cashScreens', {
     submit: 'Adjust',
     amount: 'Amount *',
     amountHint: 'Positive: it will not come. Negative: it came on top.',
-    reason: 'Reason *',
+    note: 'Reason *',
     saved: 'Difference settled.',
     failed: 'Failed to settle the difference.',
   },

@@ -12,6 +12,7 @@ import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { productsQuery } from '@/storefront/api/queries';
 import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { PageHeader } from '@/storefront/layout/section';
+import { TitledSection } from '@/storefront/layout/titled-section';
 import { SymptomList } from '@/storefront/symptoms/symptom-list';
 import { SymptomParts } from '@/storefront/symptoms/symptom-parts';
 import { SymptomView } from '@/storefront/symptoms/symptom-view';
@@ -55,12 +56,9 @@ export default async function SymptomPage({ params }: Props) {
       )}
       <AskAPerson text={symptomWords.askText} message={symptomWords.askMessage(title)} />
       {others.length > 0 && (
-        <section aria-labelledby="autres" className="mt-10">
-          <h2 id="autres" className="mb-3 font-bold text-slate-900 text-xl tracking-tight">
-            {symptomWords.otherSymptoms}
-          </h2>
+        <TitledSection id="autres" title={symptomWords.otherSymptoms} isLarge>
           <SymptomList symptoms={others} />
-        </section>
+        </TitledSection>
       )}
     </SteppedPage>
   );
