@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { absolute } from '@/env';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';
 import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
 

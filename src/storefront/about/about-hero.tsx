@@ -2,7 +2,7 @@ import { claims, shop } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { BoilerDrawing } from '../home/boiler-drawing';
 import { MAP } from '../home/boiler-map-data';
-import { PAGE_WIDTH } from '../layout/section';
+import { PAGE_WIDTH } from '../layout/page-width';
 import { buttonClass } from '../ui/button';
 import { ShopLink } from '../ui/shop-link';
 

@@ -1,5 +1,5 @@
 import { aboutWords } from '@/words/fr/about';
-import { PAGE_WIDTH } from '../layout/section';
+import { PAGE_WIDTH } from '../layout/page-width';
 import { legalTexts } from './legal-texts';
 
 /** The legal texts that the footer links to: placeholders with this shop's details. */

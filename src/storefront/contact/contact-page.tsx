@@ -1,5 +1,5 @@
 import { contactWords } from '@/words/fr/contact';
-import { PAGE_WIDTH } from '../layout/section';
+import { PAGE_WIDTH } from '../layout/page-width';
 import { ContactCards } from './contact-cards';
 import { ShopMap } from './map';
 import { OpeningHours } from './opening-hours';

@@ -1,7 +1,7 @@
 import { claims } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { searchHref } from '../catalogue/links';
-import { PAGE_WIDTH } from '../layout/section';
+import { PAGE_WIDTH } from '../layout/page-width';
 import { ShopLink } from '../ui/shop-link';
 import { BoilerMap } from './boiler-map';
 import { HeroBoiler } from './hero-boiler';

@@ -1,6 +1,6 @@
 import { claims } from '@/shop';
 import { newsletterWords } from '@/words/fr/message-forms';
-import { PAGE_WIDTH } from '../layout/section';
+import { PAGE_WIDTH } from '../layout/page-width';
 import { NewsletterForm } from './newsletter-form';
 
 export function Newsletter() {

@@ -1,7 +1,7 @@
 import { Camera, ListChecks, TriangleAlert } from 'lucide-react';
 import { FAULTS } from '@/domain/boilers/boiler-pages';
 import { homeWords } from '@/words/fr/home';
-import { PAGE_WIDTH } from '../layout/section';
+import { PAGE_WIDTH } from '../layout/page-width';
 import { ShopLink } from '../ui/shop-link';
 
 const { waysIn } = homeWords;

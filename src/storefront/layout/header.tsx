@@ -7,8 +7,8 @@ import { CategoriesButton } from './categories/categories-button';
 import { Logo } from './logo';
 import { MenuButton } from './menu/menu-button';
 import { NavLinks } from './nav-links';
+import { PAGE_WIDTH } from './page-width';
 import { SearchBox } from './search/search-box';
-import { PAGE_WIDTH } from './section';
 import { TopBar } from './top-bar';
 
 /**

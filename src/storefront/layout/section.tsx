@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ShopLink } from '../ui/shop-link';
+import { PAGE_WIDTH } from './page-width';
 
 type SectionProps = { id: string; title: string; more?: { href: string; label: string }; children: ReactNode };
 
@@ -29,9 +30,6 @@ export function Section({ id, title, more, children }: SectionProps) {
     </section>
   );
 }
-
-/** The width that header, footer and pages share. */
-export const PAGE_WIDTH = 'mx-auto w-full max-w-[96rem] px-4 sm:px-6';
 
 type PageHeaderProps = { title: ReactNode; text?: ReactNode; actions?: ReactNode };
 

@@ -2,7 +2,7 @@ import { BadgeCheck, Headset, Truck } from 'lucide-react';
 import { claims } from '@/shop';
 import { sloganWords } from '@/words/fr/slogans';
 import { ContactLinks } from './contact-links';
-import { PAGE_WIDTH } from './section';
+import { PAGE_WIDTH } from './page-width';
 import { slogansOf } from './slogans';
 
 const SLOGAN_ICONS = { delivery: Truck, parts: BadgeCheck, support: Headset };

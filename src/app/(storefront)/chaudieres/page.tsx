@@ -6,7 +6,8 @@ import { BOILERS, boilerBrandHref, PLATES } from '@/domain/boilers/boiler-pages'
 import { absolute } from '@/env';
 import { BoilerBrands } from '@/storefront/boilers/boiler-brands';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
-import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { PageHeader } from '@/storefront/layout/section';
 import { breadcrumbData, itemListData, JsonLd } from '@/storefront/seo/structured-data';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';

@@ -3,7 +3,8 @@ import type { PageSearchParams } from '@/app/(storefront)/products/search-params
 import { COMPARE, COMPARE_PARAMETER, MAX_COMPARED, readCompared } from '@/domain/search/compared-products';
 import { CompareTable } from '@/storefront/compare/compare-table';
 import { OfferedProducts } from '@/storefront/compare/offered-products';
-import { PAGE_WIDTH, PageHeader } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
+import { PageHeader } from '@/storefront/layout/section';
 import { compareWords } from '@/words/fr/catalogue/compare';
 import { loadCompared } from './load-compared';
 

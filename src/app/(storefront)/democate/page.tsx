@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CategoryDetail } from '@/storefront/democate/category-detail';
 import { CategoryGrid } from '@/storefront/democate/category-grid';
 import { DEMO_CATEGORIES } from '@/storefront/democate/demo-categories';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { Listing } from '@/storefront/catalogue/listing';
 import type { ListingPath } from '@/storefront/catalogue/state/listing-url';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { loadListing } from './load-listing';
 import { filtersOf, type PageSearchParams } from './search-params';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { shop } from '@/shop';
 import { QueryProvider } from '@/storefront/api/query-provider';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { ProfileScreen } from '@/storefront/profile/profile-screen';
 import { pageWords } from '@/words/fr/pages';
 

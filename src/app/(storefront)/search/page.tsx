@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { PageSearchParams } from '@/app/(storefront)/products/search-params';
 import { isBlank } from '@/domain/text';
 import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { SearchResults } from '@/storefront/search/search-results';
 import { pageWords } from '@/words/fr/pages';
 import { fitsFirstOf, loadSearch, textOf } from './load-search';

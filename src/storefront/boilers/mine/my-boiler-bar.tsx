@@ -4,7 +4,7 @@ import { Flame } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useState, useSyncExternalStore } from 'react';
 import { BOILERS } from '@/domain/boilers/boiler-pages';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { useLazy, useLazySheet } from '@/storefront/ui/use-lazy';
 import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
 import { hasMyBoiler, onMyBoilerChange } from './boiler-mark';

@@ -7,7 +7,7 @@ import { ShopLink } from '../../ui/shop-link';
 import { ContactLinks } from '../contact-links';
 import { Logo } from '../logo';
 import { footerEntries } from '../nav-entries';
-import { PAGE_WIDTH } from '../section';
+import { PAGE_WIDTH } from '../page-width';
 import { services } from '../services';
 import { FooterColumn } from './footer-column';
 import { FooterOfPage } from './footer-of-page';

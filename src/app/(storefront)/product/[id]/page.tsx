@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { canBuy } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
 import { absolute } from '@/env';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { BackLink } from '@/storefront/product/back-link';
 import { Breadcrumb } from '@/storefront/product/breadcrumb';
 import { breadcrumbSteps } from '@/storefront/product/breadcrumb-steps';

@@ -1,5 +1,5 @@
 import { CategoryFailure } from '@/storefront/brands/category-failure';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { pageWords } from '@/words/fr/pages';
 
 export default function CategoryNotFound() {

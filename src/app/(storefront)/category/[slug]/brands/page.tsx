@@ -10,7 +10,7 @@ import { QueryProvider } from '@/storefront/api/query-provider';
 import { CategoryBrands } from '@/storefront/brands/category-brands';
 import { Subcategories } from '@/storefront/brands/subcategories';
 import { findCategory } from '@/storefront/catalogue/state/category-choice';
-import { PAGE_WIDTH } from '@/storefront/layout/section';
+import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { pageWords } from '@/words/fr/pages';
 
 export const dynamic = 'force-dynamic';
