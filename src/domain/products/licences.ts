@@ -17,6 +17,7 @@ const PERMISSIVE = [
   'MIT-0',
   'OFL-1.1',
   'PostgreSQL',
+  'PSF-2.0',
   'Python-2.0',
   'Unicode-3.0',
   'Unlicense',

@@ -69,13 +69,18 @@ function licenceName(licence: unknown): string {
   return typeof licence === 'object' && licence !== null && 'type' in licence ? String(licence.type) : 'none';
 }
 
+/** What `npm audit --json` prints: the numbers by severity, or why the registry was not asked. */
+type Audit = { metadata?: { vulnerabilities?: Record<string, number> }; message?: string };
+
 /** Asks the registry. No answer counts as bad: it would otherwise pass for "no problems". */
 function knownProblems(folder: string): Promise<{ text: string; isBad: boolean }> {
   return new Promise((resolve) => {
-    execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: folder, maxBuffer: 50_000_000 }, (_, output) => {
-      const counts = countsOf(output);
+    execFile('npm', ['audit', '--omit=dev', '--json'], { cwd: folder, maxBuffer: 50_000_000 }, (error, output) => {
+      const audit = readAudit(output);
+      const counts = audit.metadata?.vulnerabilities;
       if (!counts) {
-        const text = 'not checked, the registry did not answer. Try again, or pass --offline to check licences alone.';
+        const reason = audit.message ?? error?.message ?? 'npm printed nothing';
+        const text = `not checked, because the registry gave no answer about any package: ${reason}. Try again, or pass --offline to check licences alone.`;
         return resolve({ text, isBad: true });
       }
       const text = Object.entries(counts)
@@ -86,10 +91,10 @@ function knownProblems(folder: string): Promise<{ text: string; isBad: boolean }
   });
 }
 
-function countsOf(output: string): Record<string, number> | null {
+function readAudit(output: string): Audit {
   try {
-    return JSON.parse(output).metadata.vulnerabilities;
+    return JSON.parse(output) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
