@@ -1,5 +1,6 @@
 import type { FacetsAnswer, FacetsQuery } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { NO_FILTERS, writeListingFilters } from '@/domain/search/listing-filters';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { type Condition, type Conditions, joinConditions, withStock } from './conditions';
@@ -18,9 +19,8 @@ const GROUPS_PER_WEIGHT = 10;
  * counted without its own choices.
  */
 export function readFacets({ db, query }: { db: Database; query: FacetsQuery }): Promise<FacetsAnswer> {
-  const { categories, tags, search, min_price, max_price, boiler, fault, in_stock } = query;
-  const key = ['facets', categories, tags, search, min_price, max_price, boiler, fault, in_stock] as const;
-  return remember({ key, weigh: weighAnswer }, () => count({ db, query }));
+  const filters = writeListingFilters({ ...NO_FILTERS, ...query, page: 1, ordering: null, fits_first: '' });
+  return remember({ key: ['facets', String(filters)], weigh: weighAnswer }, () => count({ db, query }));
 }
 
 function weighAnswer({ categories, tags }: FacetsAnswer): number {

@@ -6,7 +6,7 @@ import { findBoiler } from '@/boilers/read-boilers';
 import { readCategoriesTags } from '@/catalogue';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers/boilers';
-import { type ListingFilters, NO_FILTERS } from '@/domain/search/listing-filters';
+import { type ListingFilters, NO_FILTERS, writeListingFilters } from '@/domain/search/listing-filters';
 import { shop } from '@/shop';
 import { findCategory, withKnownNames } from '@/storefront/catalogue/state/category-choice';
 import { listingHeading } from '@/storefront/catalogue/state/listing-heading';
@@ -48,30 +48,10 @@ export async function listingMetadata(searchParams: PageSearchParams): Promise<M
 }
 
 /** Whether it is one of the combinations whose number is unlimited. */
-function isEndless({
-  categories,
-  tags,
-  search,
-  min_price,
-  max_price,
-  boiler,
-  fault,
-  fits_first,
-  in_stock,
-  ordering,
-}: ListingFilters): boolean {
-  const isPriced = min_price !== null || max_price !== null;
-  const isCombined = categories.length > 1 || tags.length > 1;
-  return (
-    search !== '' ||
-    isPriced ||
-    isCombined ||
-    boiler !== '' ||
-    fault !== '' ||
-    fits_first !== '' ||
-    in_stock ||
-    ordering !== null
-  );
+function isEndless(filters: ListingFilters): boolean {
+  const { categories, tags } = filters;
+  const others = writeListingFilters({ ...filters, categories: [], tags: [], page: 1 });
+  return categories.length > 1 || tags.length > 1 || others.size > 0;
 }
 
 /** 'Circulateurs Grundfos' for a category and a brand; the general title for several of a kind; null if one is unknown. */
