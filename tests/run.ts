@@ -20,10 +20,10 @@ const closingLines: string[] = [];
 /** A check passes or fails as a whole, and counts as one test. */
 async function check(title: string, command: Command, { isQuiet = false } = {}): Promise<Count> {
   if (!isQuiet) process.stdout.write(`\n== ${title}\n`);
-  const { isGood, printed } = await runChild(command, { isQuiet });
-  if (isQuiet) process.stdout.write(`\n== ${title}\n${printed}`);
-  if (!isGood) closingLines.push(`FAILED ${title}`);
-  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { code, output } = await runChild(command, { isQuiet });
+  if (isQuiet) process.stdout.write(`\n== ${title}\n${output}`);
+  if (code !== 0) closingLines.push(`FAILED ${title}`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
+/** `code`: null if a signal ended it, or if it could not be started. */
+export type Finished = { code: number | null; output: string };
+
 /** `program` is the project's Node by default; `env` is added to this process's environment. */
 export type Command = { args: readonly string[]; program?: string; env?: Record<string, string> };
 
@@ -13,18 +16,18 @@ export type Command = { args: readonly string[]; program?: string; env?: Record<
 export function runChild(
   { args, program = process.execPath, env = {} }: Command,
   { isQuiet = false } = {},
-): Promise<{ isGood: boolean; printed: string }> {
+): Promise<Finished> {
   return new Promise((resolve) => {
     const stdio = isQuiet ? 'pipe' : 'inherit';
     const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } });
-    let printed = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        printed += chunk;
+        output += chunk;
       });
     }
-    child.once('error', (error) => resolve({ isGood: false, printed: `${printed}${error}` }));
-    child.once('close', (code) => resolve({ isGood: code === 0, printed }));
+    child.once('error', (error) => resolve({ code: null, output: `${output}${error}` }));
+    child.once('close', (code) => resolve({ code, output }));
   });
 }
 

@@ -29,13 +29,13 @@ export async function runVitest(
     ...projects.flatMap((project) => ['--project', project]),
     ...REPORTERS.flatMap((reporter) => ['--reporter', reporter]),
   ];
-  const { isGood, printed } = await runChild(
+  const { code, output: printed } = await runChild(
     { args: [bin('vitest/vitest.mjs'), 'run', ...options, ...files], env: { CLOSING_REPORT: file } },
     { isQuiet },
   );
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true, force: true });
   const report: ClosingReport | null = text && JSON.parse(text);
-  const isExplained = isGood || (report !== null && report.failures.length + report.strayErrors > 0);
+  const isExplained = code === 0 || (report !== null && report.failures.length + report.strayErrors > 0);
   return { report: isExplained ? report : null, printed };
 }
