@@ -70,7 +70,11 @@ function licenceName(licence: unknown): string {
 }
 
 /** What `npm audit --json` prints: the numbers by severity, or why the registry was not asked. */
-type Audit = { metadata?: { vulnerabilities?: Record<string, number> }; message?: string };
+type Audit = {
+  metadata?: { vulnerabilities?: Record<string, number> };
+  message?: string;
+  error?: { summary?: string };
+};
 
 /** Asks the registry. No answer counts as bad: it would otherwise pass for "no problems". */
 function knownProblems(folder: string): Promise<{ text: string; isBad: boolean }> {
@@ -79,7 +83,7 @@ function knownProblems(folder: string): Promise<{ text: string; isBad: boolean }
       const audit = readAudit(output);
       const counts = audit.metadata?.vulnerabilities;
       if (!counts) {
-        const reason = audit.message ?? error?.message ?? 'npm printed nothing';
+        const reason = audit.message || audit.error?.summary || error?.message || 'npm printed nothing';
         const text = `not checked, because the registry gave no answer about any package: ${reason}. Try again, or pass --offline to check licences alone.`;
         return resolve({ text, isBad: true });
       }

@@ -67,7 +67,9 @@ it('a licence that does not fit fails the check of dependencies', async () => {
 it('a registry that cannot be reached fails the check of dependencies, since silence is not a verdict', async () => {
   const finished = await check([await projectWith('MIT')], await freePort());
 
-  expect(finished.output).toContain('Known problems: not checked, the registry did not answer.');
+  expect(finished.output).toMatch(
+    /Known problems: not checked, because the registry gave no answer about any package: .*(ECONNREFUSED|refused)/,
+  );
   expect(finished).toMatchObject({ code: 1, output: expect.stringContaining('--offline') });
 });
 
