@@ -1,4 +1,6 @@
 /** Answers everything under /api, both in front of Next.js and inside it. */
+import { METHOD_NAME_ALL } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { Payload } from 'payload';
 import { isConnectionUnavailable, isUnstorableText } from '@/database/errors';
 import { isStorable } from '@/database/texts';
@@ -11,8 +13,6 @@ import type { Call } from './call';
 import { isDatabaseAway, RETRY_AFTER_S } from './database-away';
 import { readLimited } from './read-body';
 import { type Texts, textsFor } from './texts';
-
-type Route = { call: Call; segments: string[] };
 
 /** @param connection absent if our own server is not in front */
 export type Dispatch = (request: Request, connection?: { peer: string | null }) => Promise<Response>;
@@ -29,33 +29,25 @@ export function createDispatch({
   guard: SessionGuard;
   getPayload: () => Promise<Payload>;
 }): Dispatch {
-  const table: Route[] = calls.flatMap((call) =>
-    pathsOf(call).map((path) => ({ call, segments: path.split('/').slice(1) })),
-  );
+  const match = routerOf(calls);
 
   return async (sent, { peer } = { peer: null }) => {
     const segments = pathSegments(sent.url);
     if (!segments) return asResponse(refuse(400, textsFor('').malformedAddress), { request: sent });
     const request = await withWholeBody(sent);
     if (!request) return asResponse(refuse(411, textsFor(`/${segments.join('/')}`).noLength), { request: sent });
-    const matching = table
-      .flatMap((route) => {
-        const params = paramsOf(route.segments, segments);
-        return params ? [{ call: route.call, params }] : [];
-      })
-      // Literal segments win over parameters: /orders/export is not an order.
-      .sort((left, right) => countParams(left) - countParams(right));
+    const matching = match(segments);
     const texts = textsFor(`/${segments.join('/')}`);
     if (matching.length === 0) return asResponse(refuse(404, texts.unknownRoute), { request });
 
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const match = matching.find(({ call }) => call.route.method === method);
-    if (!match) return asResponse(refuseMethod(method, matching, texts), { request });
+    const found = matching.find(({ call }) => call.route.method === method);
+    if (!found) return asResponse(refuseMethod(method, matching, texts), { request });
     const context = currentRequest();
-    if (context) context.route = `${PREFIX}${match.call.route.path}`;
-    return asResponse(await answerSafely({ ...match, request, peer, guard, getPayload }), {
+    if (context) context.route = `${PREFIX}${found.call.route.path}`;
+    return asResponse(await answerSafely({ ...found, request, peer, guard, getPayload }), {
       request,
-      ...(match.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: match.call.route.sharedSeconds }),
+      ...(found.call.route.sharedSeconds === undefined ? {} : { sharedSeconds: found.call.route.sharedSeconds }),
     });
   };
 }
@@ -65,6 +57,29 @@ function pathsOf({ route: { path, formerPath } }: Call): string[] {
 }
 
 type Matching = { call: Call; params: Record<string, string> };
+
+/** @returns finds the calls of a path, whatever their method, by its decoded segments */
+function routerOf(calls: readonly Call[]): (segments: readonly string[]) => Matching[] {
+  const router = new TrieRouter<Call>();
+  const rows = calls.flatMap((call) => pathsOf(call).map((path) => ({ call, path })));
+  // Literal segments win over parameters: /orders/export is not an order. The router keeps the order in which it was given them.
+  for (const { call, path } of rows.toSorted((left, right) => paramsIn(left.path) - paramsIn(right.path))) {
+    router.add(METHOD_NAME_ALL, path.replaceAll(/\{(\w+)\}/g, ':$1'), call);
+  }
+  return (segments) => {
+    // Encoded in one way, so that a slash within a segment is not taken for one between two.
+    const [matches] = router.match(METHOD_NAME_ALL, `/${segments.map(encodeURIComponent).join('/')}`);
+    return matches.map(([call, params]) => ({ call, params: decoded(params) }));
+  };
+}
+
+function paramsIn(path: string): number {
+  return path.split('{').length - 1;
+}
+
+function decoded(params: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
+}
 
 function countParams(matching: Matching | undefined): number {
   return Object.keys(matching?.params ?? {}).length;
@@ -128,15 +143,4 @@ function pathSegments(url: string): string[] | null {
   } catch {
     return null;
   }
-}
-
-function paramsOf(pattern: readonly string[], segments: readonly string[]): Record<string, string> | null {
-  if (pattern.length !== segments.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith('{')) params[part.slice(1, -1)] = segment;
-    else if (part !== segment) return null;
-  }
-  return params;
 }

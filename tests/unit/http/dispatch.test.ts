@@ -25,6 +25,11 @@ it('literal segments win over parameters, in any order of the table', async () =
 
     expect(await ask('export/')).toEqual({ path: '/orders/export', params: {} });
     expect(await ask('7')).toEqual({ path: '/orders/{id}', params: { id: '7' } });
+    expect(await ask('%37//')).toEqual({ path: '/orders/{id}', params: { id: '7' } });
+    expect(await ask('a%2Fb%25')).toEqual({ path: '/orders/{id}', params: { id: 'a/b%' } });
+    expect(await ask('%65xport')).toEqual({ path: '/orders/export', params: {} });
+    expect(await ask(':id')).toEqual({ path: '/orders/{id}', params: { id: ':id' } });
+    expect(await ask('*')).toEqual({ path: '/orders/{id}', params: { id: '*' } });
     expect(await ask('export', 'DELETE')).toEqual({ path: '/orders/{id}', params: { id: 'export' } });
   }
 });
