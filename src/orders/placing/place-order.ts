@@ -131,7 +131,7 @@ async function place({
   await agreement?.settle(req, order.order_id);
   const pieces = compared.priced.lines.filter((line) => line.product.stock !== null).map(asPieces);
   const short = await moveStock(req, { pieces, reason: 'sale', orderId: order.order_id });
-  // compareClaims refuses shortages, and lockProducts holds the rows until the end: no pieces can have been taken since.
+  // compareClaims refuses shortages, and lockProductsForSale holds the rows until the end: no pieces can have been taken since.
   if (short.length > 0) throw new Error(`Locked products lost pieces: ${short.join(', ')}.`);
   // The rows are locked, so the last piece is known to be the last.
   const isSoldOut = compared.priced.lines.some(({ product, quantity }) => product.stock === quantity);
