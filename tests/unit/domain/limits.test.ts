@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, LIMITED, LIMITED_BY, parseLimits } from '@/domain/limits';
+import { cases } from '../support/cases';
 
 describe('the setting of limits', () => {
   it('keeps the defaults if it is blank, and each default that it does not name', () => {
@@ -17,21 +18,11 @@ describe('the setting of limits', () => {
     expect(parseLimits(' off ')).toBeNull();
   });
 
-  it.each([
-    'login',
-    'login=100/15m',
-    'login.address=100',
-    'login.address=100/15',
-    'login.address=100/15d',
-    'login.address=0/15m',
-    'login.address=100/0m',
-    'login.address=-1/15m',
-    'login.address=1.5/15m',
-    'login.addresses=100/15m',
-    'constructor=100/15m',
-    'login.address=100/15m;order.account=1/1h',
-    'OFF',
-  ])('is reported as malformed if it is %j', (text) => {
+  it.each(cases`
+    login | login=100/15m | login.address=100 | login.address=100/15 | login.address=100/15d | login.address=0/15m
+    login.address=100/0m | login.address=-1/15m | login.address=1.5/15m | login.addresses=100/15m
+    constructor=100/15m | login.address=100/15m;order.account=1/1h | OFF
+  `)('is reported as malformed if it is %j', (text) => {
     expect(parseLimits(text)).toBe(`RATE_LIMITS: "${text}" is not of the form login.address=100/15m`);
   });
 
@@ -51,7 +42,7 @@ describe('the setting of limits', () => {
   });
 });
 
-it('of one kind are lifted by `off`', () => {
+it('the limits of one kind are lifted by `off`', () => {
   expect(parseLimits('order.recipient=off, login.account=5/1m')).toEqual({
     ...DEFAULT_LIMITS,
     'order.recipient': null,

@@ -54,11 +54,9 @@ describe('what an editor may type as a slug', () => {
   });
 });
 
-describe('the option value of a wilaya', () => {
-  it('is its name in lower case with hyphens for spaces, accents kept', () => {
-    expect(regionValue(' Bordj Bou  Arréridj ')).toBe('bordj-bou-arréridj');
-    expect(regionValue("El M'Ghair")).toBe("el-m'ghair");
-  });
+it('the option value of a wilaya is its name in lower case with hyphens for spaces, accents kept', () => {
+  expect(regionValue(' Bordj Bou  Arréridj ')).toBe('bordj-bou-arréridj');
+  expect(regionValue("El M'Ghair")).toBe("el-m'ghair");
 });
 
 describe('what an address names', () => {

@@ -11,28 +11,24 @@ import { sayProblem } from '@/words/say-problem';
 
 const said = (problem: Problem | null) => problem && sayProblem(problem, officeProblemWords);
 
-describe('the words of the forms', () => {
-  it('ask before a category is deleted', () => {
-    expect(categoriesWords.screen.deleteQuestion).toBe(
-      'Deleting a category will delete all of its subcategories, Are you sure you want to delete this category?',
-    );
-  });
+it('the words of the forms ask before a category is deleted', () => {
+  expect(categoriesWords.screen.deleteQuestion).toBe(
+    'Deleting a category will delete all of its subcategories, Are you sure you want to delete this category?',
+  );
 });
 
-describe('the name of a brand, category or region', () => {
-  it.each([
-    ['brand', ' ', 'Brand name is required'],
-    ['category', '', 'Category name is required'],
-    ['wilaya', null, 'Wilaya name is required'],
-    ['brand', 'Pompes, etc.', 'Brand name cannot contain a comma'],
-    ['brand', 'A|B', 'Brand name cannot contain |'],
-    ['category', 'A|B', 'Category name cannot contain |'],
-    ['category', 'a\u0000', 'This text holds a character that cannot be stored'],
-    ['category', 'Pompes, etc.', null],
-    ['wilaya', 'A|B, C', null],
-  ] as const)('%s %j: %j', (kind, name, problem) => {
-    expect(said(nameProblem(kind, name))).toBe(problem);
-  });
+it.each([
+  ['brand', ' ', 'Brand name is required'],
+  ['category', '', 'Category name is required'],
+  ['wilaya', null, 'Wilaya name is required'],
+  ['brand', 'Pompes, etc.', 'Brand name cannot contain a comma'],
+  ['brand', 'A|B', 'Brand name cannot contain |'],
+  ['category', 'A|B', 'Category name cannot contain |'],
+  ['category', 'a\u0000', 'This text holds a character that cannot be stored'],
+  ['category', 'Pompes, etc.', null],
+  ['wilaya', 'A|B, C', null],
+] as const)('the name of a brand, category or region %s %j: %j', (kind, name, problem) => {
+  expect(said(nameProblem(kind, name))).toBe(problem);
 });
 
 describe('a slug', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMultipart, judgeBody } from '@/http/body-rule';
+import { cases } from '../support/cases';
 
 const MEGABYTE = '1000000';
 const MORE = '1000001';
@@ -14,17 +15,10 @@ describe('a body', () => {
     expect(judgeBody(headers)).toBe('fine');
   });
 
-  it.each([
-    'application/json',
-    'text/plain;charset=UTF-8',
-    'application/x-www-form-urlencoded',
-    'multipart/mixed; boundary=x',
-    'application/json; multipart/form-data',
-    'multipart/form-datax',
-    'multipart/form-data, application/json',
-    '',
-    undefined,
-  ])('over a megabyte is too large as %s', (type) => {
+  it.each(['', undefined, ...cases`
+    application/json | text/plain;charset=UTF-8 | application/x-www-form-urlencoded | multipart/mixed; boundary=x
+    application/json; multipart/form-data | multipart/form-datax | multipart/form-data, application/json
+  `])('over a megabyte is too large as %s', (type) => {
     expect(judgeBody({ 'content-length': MORE, 'content-type': type })).toBe('too-large');
   });
 

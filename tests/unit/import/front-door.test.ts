@@ -10,6 +10,7 @@ import { decodeDos } from '@/domain/import/text-file';
 import { parseImport } from '@/parcels/files/parse-import';
 import { readXlsx } from '@/tables/read-xlsx';
 import { spreadsheet } from '../../support/spreadsheet';
+import { cases } from '../support/cases';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
@@ -224,19 +225,9 @@ describe('a name that a spreadsheet has changed', () => {
     expect(nameAsTyped(String(text))).toBe(code);
   });
 
-  it.each([
-    '7618205',
-    '0020133816',
-    '12E5',
-    '3.014.425',
-    '10-025/A',
-    'UPS 25-60',
-    'A#1',
-    'Mar-B10',
-    '24/28',
-    '1.5',
-    '1042',
-  ])('%j is a name', (text) => {
+  it.each(cases`
+    7618205 | 0020133816 | 12E5 | 3.014.425 | 10-025/A | UPS 25-60 | A#1 | Mar-B10 | 24/28 | 1.5 | 1042
+  `)('%j is a name', (text) => {
     expect(nameAsTyped(text)).toBe(null);
   });
 

@@ -12,11 +12,9 @@ const good = {
   password: 'clé à molette',
 };
 
-describe('a login', () => {
-  it('needs a username and a password', () => {
-    expect(loginProblems({ username: ' ', password: '' })).toEqual({ username: REQUIRED, password: REQUIRED });
-    expect(loginProblems({ username: 'amine', password: ' ' })).toEqual({});
-  });
+it('a login needs a username and a password', () => {
+  expect(loginProblems({ username: ' ', password: '' })).toEqual({ username: REQUIRED, password: REQUIRED });
+  expect(loginProblems({ username: 'amine', password: ' ' })).toEqual({});
 });
 
 describe('a registration', () => {
@@ -48,10 +46,8 @@ describe('a registration', () => {
   });
 });
 
-describe('a new password', () => {
-  it('follows the rule that is shown', () => {
-    expect(accountFieldWords.passwordHint(8)).toContain('8 caractères');
-    expect(newPasswordProblems({ password: '1234567' })).toHaveProperty('password');
-    expect(newPasswordProblems({ password: 'clé à molette' })).toEqual({});
-  });
+it('a new password follows the rule that is shown', () => {
+  expect(accountFieldWords.passwordHint(8)).toContain('8 caractères');
+  expect(newPasswordProblems({ password: '1234567' })).toHaveProperty('password');
+  expect(newPasswordProblems({ password: 'clé à molette' })).toEqual({});
 });

@@ -24,41 +24,35 @@ const user = {
   date_joined: '2026-11-21T00:00:00.000Z',
 };
 
-describe('what is said of a failed login', () => {
-  it.each([
-    { error: withDetails, text: 'Déjà pris. Trop court. Invalide' },
-    { error: withReason, text: 'Identifiants incorrects.' },
-    { error: bare, text: 'Login failed (502)' },
-    { error: away, text: 'Network error. Please check your connection and try again.' },
-    { error: new TypeError('x'), text: 'Network error. Please check your connection and try again.' },
-  ])('is "$text"', ({ error, text }) => {
-    expect(loginFailure(error)).toBe(text);
-  });
+it.each([
+  { error: withDetails, text: 'Déjà pris. Trop court. Invalide' },
+  { error: withReason, text: 'Identifiants incorrects.' },
+  { error: bare, text: 'Login failed (502)' },
+  { error: away, text: 'Network error. Please check your connection and try again.' },
+  { error: new TypeError('x'), text: 'Network error. Please check your connection and try again.' },
+])('what is said of a failed login is "$text"', ({ error, text }) => {
+  expect(loginFailure(error)).toBe(text);
 });
 
-describe('what is said of a failed registration', () => {
-  it.each([
-    { error: withDetails, text: 'Déjà pris. Trop court. Invalide' },
-    { error: withReason, text: 'Identifiants incorrects.' },
-    { error: bare, text: 'Registration failed. Please try again.' },
-    { error: away, text: 'Network error. Please try again.' },
-    {
-      error: new AutoLoginFailed(),
-      text: 'Registration successful but auto-login failed. Please try logging in manually.',
-    },
-  ])('is "$text"', ({ error, text }) => {
-    expect(registrationFailure(error)).toBe(text);
-  });
+it.each([
+  { error: withDetails, text: 'Déjà pris. Trop court. Invalide' },
+  { error: withReason, text: 'Identifiants incorrects.' },
+  { error: bare, text: 'Registration failed. Please try again.' },
+  { error: away, text: 'Network error. Please try again.' },
+  {
+    error: new AutoLoginFailed(),
+    text: 'Registration successful but auto-login failed. Please try logging in manually.',
+  },
+])('what is said of a failed registration is "$text"', ({ error, text }) => {
+  expect(registrationFailure(error)).toBe(text);
 });
 
-describe('what is said of a failed login by Google', () => {
-  it.each([
-    { error: withReason, text: 'Identifiants incorrects.' },
-    { error: bare, text: 'Google authentication failed' },
-    { error: away, text: 'Network error during Google authentication' },
-  ])('is "$text"', ({ error, text }) => {
-    expect(googleFailure(error)).toBe(text);
-  });
+it.each([
+  { error: withReason, text: 'Identifiants incorrects.' },
+  { error: bare, text: 'Google authentication failed' },
+  { error: away, text: 'Network error during Google authentication' },
+])('what is said of a failed login by Google is "$text"', ({ error, text }) => {
+  expect(googleFailure(error)).toBe(text);
 });
 
 describe('what is said at single fields', () => {

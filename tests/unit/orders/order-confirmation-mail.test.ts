@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderConfirmationMail } from '@/orders/mails/order-confirmation-mail';
 import { order as anyOrder, item } from '../../e2e/support/profile';
+import { cases } from '../support/cases';
 
 const order = anyOrder(42, {
   customer_email: 'amel@example.com',
@@ -41,14 +42,9 @@ describe('the confirmation of an order', () => {
     ]) {
       expect(part).toContain(told);
     }
-    for (const told of [
-      'Amel Saïdi',
-      '1, rue des Frères',
-      'Douera',
-      'Alger',
-      '0550 12 34 56',
-      'Paiement à la livraison',
-    ]) {
+    for (const told of cases`
+      Amel Saïdi | 1, rue des Frères | Douera | Alger | 0550 12 34 56 | Paiement à la livraison
+    `) {
       expect(part).toContain(told);
     }
   });

@@ -259,22 +259,20 @@ function reversed(text: string): string {
   return [...text].toReversed().join('');
 }
 
-describe('labels on A4', () => {
-  it('are four a page', async () => {
-    const pages = await pagesOf(
-      'labels-a4',
-      ...Array.from({ length: 5 }, (_, index) => parcelSheet({ orderId: index + 1 })),
-    );
-    expect(pages.map(({ width, height }) => [width / MM, height / MM].map(Math.round))).toEqual([
-      [210, 297],
-      [210, 297],
-    ]);
-    const orders = pages.map((page) =>
-      page.texts.filter(({ text }) => text.startsWith('Commande')).map(({ text }) => plain(text)),
-    );
-    expect(orders).toEqual([['Commande n° 1', 'Commande n° 2', 'Commande n° 3', 'Commande n° 4'], ['Commande n° 5']]);
-    for (const page of pages) expect(misplaced(page, 3 * MM)).toEqual([]);
-  });
+it('labels on A4 are four a page', async () => {
+  const pages = await pagesOf(
+    'labels-a4',
+    ...Array.from({ length: 5 }, (_, index) => parcelSheet({ orderId: index + 1 })),
+  );
+  expect(pages.map(({ width, height }) => [width / MM, height / MM].map(Math.round))).toEqual([
+    [210, 297],
+    [210, 297],
+  ]);
+  const orders = pages.map((page) =>
+    page.texts.filter(({ text }) => text.startsWith('Commande')).map(({ text }) => plain(text)),
+  );
+  expect(orders).toEqual([['Commande n° 1', 'Commande n° 2', 'Commande n° 3', 'Commande n° 4'], ['Commande n° 5']]);
+  for (const page of pages) expect(misplaced(page, 3 * MM)).toEqual([]);
 });
 
 describe('the picking list', () => {
@@ -355,17 +353,15 @@ describe('the hand-over sheet', () => {
   });
 });
 
-describe('300 labels', () => {
-  it('are drawn in a thread, so that others are answered meanwhile', async () => {
-    const sheets = Array.from({ length: 300 }, (_, index) =>
-      parcelSheet({ orderId: index + 1, address: `حي ${index} مسكن عمارة 12 قرب المسجد` }),
-    );
-    await paperPdf('hand-over', batchOf([]));
-    const [here, all] = [process.threadCpuUsage(), process.cpuUsage()];
-    const pdf = await paperPdf('labels', batchOf(sheets));
-    // Of the whole process: the drawing itself is in another thread.
-    const work = ({ user, system }: NodeJS.CpuUsage) => user + system;
-    expect(work(process.threadCpuUsage(here))).toBeLessThan(work(process.cpuUsage(all)) / 2);
-    expect(pdfPages(pdf)).toHaveLength(300);
-  });
+it('300 labels are drawn in a thread, so that others are answered meanwhile', async () => {
+  const sheets = Array.from({ length: 300 }, (_, index) =>
+    parcelSheet({ orderId: index + 1, address: `حي ${index} مسكن عمارة 12 قرب المسجد` }),
+  );
+  await paperPdf('hand-over', batchOf([]));
+  const [here, all] = [process.threadCpuUsage(), process.cpuUsage()];
+  const pdf = await paperPdf('labels', batchOf(sheets));
+  // Of the whole process: the drawing itself is in another thread.
+  const work = ({ user, system }: NodeJS.CpuUsage) => user + system;
+  expect(work(process.threadCpuUsage(here))).toBeLessThan(work(process.cpuUsage(all)) / 2);
+  expect(pdfPages(pdf)).toHaveLength(300);
 });

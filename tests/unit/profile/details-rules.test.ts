@@ -51,19 +51,17 @@ describe('the details', () => {
   });
 });
 
-describe('another password', () => {
-  it.each([
-    [{ current_password: '', new_password: 'Chauffage-42' }, { current_password: REQUIRED }],
-    [{ current_password: 'x', new_password: '' }, { new_password: REQUIRED }],
-    [
-      { current_password: 'Chauffage-42', new_password: 'Chauffage-42' },
-      { new_password: expect.stringMatching(/différent/) },
-    ],
-    [{ current_password: 'x', new_password: 'amel@example.dz' }, { new_password: expect.stringMatching(/e-mail/) }],
-    [{ current_password: 'x', new_password: 'Chauffage-42' }, {}],
-  ])('%j is refused with %j', (typed, problems) => {
-    expect(checkPasswordChange(typed, account)).toEqual(problems);
-  });
+it.each([
+  [{ current_password: '', new_password: 'Chauffage-42' }, { current_password: REQUIRED }],
+  [{ current_password: 'x', new_password: '' }, { new_password: REQUIRED }],
+  [
+    { current_password: 'Chauffage-42', new_password: 'Chauffage-42' },
+    { new_password: expect.stringMatching(/différent/) },
+  ],
+  [{ current_password: 'x', new_password: 'amel@example.dz' }, { new_password: expect.stringMatching(/e-mail/) }],
+  [{ current_password: 'x', new_password: 'Chauffage-42' }, {}],
+])('another password %j is refused with %j', (typed, problems) => {
+  expect(checkPasswordChange(typed, account)).toEqual(problems);
 });
 
 describe('what a server refuses', () => {

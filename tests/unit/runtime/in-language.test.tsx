@@ -77,38 +77,34 @@ async function openServer() {
   return { ask, made: () => made };
 }
 
-describe('200 requests at once in two languages', () => {
-  it('are each answered in their own', async () => {
-    const { ask, made } = await openServer();
-    const requests = Array.from({ length: 200 }, (_, index) => ({
-      code: CODES[index % 2] ?? 'fr',
-      path: `/at-once/${(index % 20) >> 1}`,
-    }));
+it('200 requests at once in two languages are each answered in their own', async () => {
+  const { ask, made } = await openServer();
+  const requests = Array.from({ length: 200 }, (_, index) => ({
+    code: CODES[index % 2] ?? 'fr',
+    path: `/at-once/${(index % 20) >> 1}`,
+  }));
 
-    const pages = await Promise.all(requests.map(async ({ code, path }) => ({ code, html: await ask(code, path) })));
+  const pages = await Promise.all(requests.map(async ({ code, path }) => ({ code, html: await ask(code, path) })));
 
-    for (const { code, html } of pages) {
-      expect(html).toContain(`<html lang="${code}">`);
-      expect(html).toContain(HOME[code]);
-      expect(html.includes('⟦')).toBe(code !== 'fr');
-    }
-    // Ten addresses in two languages; requests for the same page share it.
-    expect(made()).toBe(20);
-  });
+  for (const { code, html } of pages) {
+    expect(html).toContain(`<html lang="${code}">`);
+    expect(html).toContain(HOME[code]);
+    expect(html.includes('⟦')).toBe(code !== 'fr');
+  }
+  // Ten addresses in two languages; requests for the same page share it.
+  expect(made()).toBe(20);
 });
 
-describe('what is remembered', () => {
-  it('is remembered by language', async () => {
-    const read = () => remember({ key: ['home in a language'] }, async () => ({ title: commonWords.home }));
-    const text = () => rememberText('home', () => commonWords.home);
+it('what is remembered is remembered by language', async () => {
+  const read = () => remember({ key: ['home in a language'] }, async () => ({ title: commonWords.home }));
+  const text = () => rememberText('home', () => commonWords.home);
 
-    for (const code of [...CODES, ...CODES]) {
-      await inLanguage(code, async () => {
-        expect(await read()).toEqual({ title: HOME[code] });
-        expect(text()).toBe(HOME[code]);
-      });
-    }
-  });
+  for (const code of [...CODES, ...CODES]) {
+    await inLanguage(code, async () => {
+      expect(await read()).toEqual({ title: HOME[code] });
+      expect(text()).toBe(HOME[code]);
+    });
+  }
 });
 
 describe('a mail', () => {
@@ -129,12 +125,10 @@ describe('a mail', () => {
   });
 });
 
-describe('work in a thread', () => {
-  it('is in the language of the work that it is part of', async () => {
-    const read = inThread<typeof titleInThread>('tests/unit/runtime/thread-title.ts', 'titleInThread');
+it('work in a thread is in the language of the work that it is part of', async () => {
+  const read = inThread<typeof titleInThread>('tests/unit/runtime/thread-title.ts', 'titleInThread');
 
-    const texts = await Promise.all(CODES.map((code) => inLanguage(code, () => read({ name: code }))));
+  const texts = await Promise.all(CODES.map((code) => inLanguage(code, () => read({ name: code }))));
 
-    expect(texts).toEqual(CODES.map((code) => `${code}: ${HOME[code]}`));
-  });
+  expect(texts).toEqual(CODES.map((code) => `${code}: ${HOME[code]}`));
 });

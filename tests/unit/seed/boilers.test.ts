@@ -5,6 +5,7 @@ import { fitments, type SeedFitment } from '../../../src/seed/data/fitments';
 import { partNumbers, replacements, type SeedPartNumber } from '../../../src/seed/data/part-numbers';
 import { products } from '../../../src/seed/data/products';
 import { fold } from './fold';
+import { cases } from '../support/cases';
 
 const lettersAndDigits = (text: string) => fold(text).replace(/[^a-z0-9]/g, '');
 const nameOf = ({ brand, range, name }: SeedBoilerModel) => `${brand} ${range} ${name}`;
@@ -50,26 +51,12 @@ describe('the fitments', () => {
     expect(repeated(fitments.map(({ part }) => part))).toEqual([]);
   });
 
-  it.each([
-    'Vannes gaz',
-    'Vannes trois voies',
-    "Vases d'expansion",
-    "Purgeurs d'air",
-    'Manomètres',
-    "Thermostats d'ambiance",
-    'Circulateurs à trois vitesses',
-    'Circulateurs de chaudière',
-    'Cartes électroniques',
-    'Échangeurs primaires',
-    'Extracteurs de fumées',
-    'Électrodes',
-    'Thermocouples',
-    'Brûleurs',
-    'Pompes fioul',
-    "Pressostats d'air",
-    'Aquastats',
-    'Hydraulique de chaudière',
-  ])('are there for each part of %s', (category) => {
+  it.each(cases`
+    Vannes gaz | Vannes trois voies | Vases d'expansion | Purgeurs d'air | Manomètres | Thermostats d'ambiance
+    Circulateurs à trois vitesses | Circulateurs de chaudière | Cartes électroniques | Échangeurs primaires
+    Extracteurs de fumées | Électrodes | Thermocouples | Brûleurs | Pompes fioul | Pressostats d'air | Aquastats
+    Hydraulique de chaudière
+  `)('are there for each part of %s', (category) => {
     const fitted = new Set(fitments.map(({ part }) => part));
     const inIt = products.filter(({ categories }) => categories.includes(category));
 

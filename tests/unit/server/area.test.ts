@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { areaOf } from '@/server/area';
+import { cases } from '../support/cases';
 
 it.each([
   ['/', 'page'],
@@ -46,14 +47,10 @@ it.each([
   expect(areaOf(url)).toBe(area);
 });
 
-it.each([
-  '/_next/static/../../cms/products',
-  '/_next/static/%2e%2e/%2e%2e/admin',
-  '/_next/static/../../api/token/',
-  '/media/../cms/users',
-  '/x/../api/token/',
-  '//media/a.webp',
-])('%s leads elsewhere than it begins', (url) => {
+it.each(cases`
+  /_next/static/../../cms/products | /_next/static/%2e%2e/%2e%2e/admin | /_next/static/../../api/token/
+  /media/../cms/users | /x/../api/token/ | //media/a.webp
+`)('%s leads elsewhere than it begins', (url) => {
   expect(areaOf(url)).toBe('internal');
 });
 

@@ -93,25 +93,23 @@ async function openShop() {
 
 const bodies = async (answers: readonly Promise<Answer>[]) => (await Promise.all(answers)).map(({ body }) => body);
 
-describe('a page that was made before', () => {
-  it('is sent again, compressed or not, until what it shows differs', async () => {
-    const { crowd, making, makings, change } = await openShop();
-    const [first] = await crowd(1);
-    (await making(1)).finish();
-    await first;
+it('a page that was made before is sent again, compressed or not, until what it shows differs', async () => {
+  const { crowd, making, makings, change } = await openShop();
+  const [first] = await crowd(1);
+  (await making(1)).finish();
+  await first;
 
-    const again = await crowd(2);
-    change({ version: 1 });
-    const same = [...(await crowd(2)), ...(await crowd(2, { encoding: 'gzip' }))];
+  const again = await crowd(2);
+  change({ version: 1 });
+  const same = [...(await crowd(2)), ...(await crowd(2, { encoding: 'gzip' }))];
 
-    expect(await bodies([...again, ...same])).toEqual(Array(6).fill('page 1'));
-    expect(makings.length).toBe(1);
+  expect(await bodies([...again, ...same])).toEqual(Array(6).fill('page 1'));
+  expect(makings.length).toBe(1);
 
-    change();
-    const [other] = await crowd(1);
-    (await making(2)).finish();
-    expect((await other)?.body).toBe('page 2');
-  });
+  change();
+  const [other] = await crowd(1);
+  (await making(2)).finish();
+  expect((await other)?.body).toBe('page 2');
 });
 
 describe('a page that many ask for at once', () => {

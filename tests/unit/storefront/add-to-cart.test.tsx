@@ -34,23 +34,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('adding again', () => {
-  it('is held back for 500 ms', () => {
-    vi.useFakeTimers();
-    const stop = takeToasts(() => undefined);
-    const addToCart = buttonOfCard();
-    const press = () => addToCart({ product: { id: 1, title: 'Vanne', image: null, price: 10 }, origin: 'list' });
+it('adding again is held back for 500 ms', () => {
+  vi.useFakeTimers();
+  const stop = takeToasts(() => undefined);
+  const addToCart = buttonOfCard();
+  const press = () => addToCart({ product: { id: 1, title: 'Vanne', image: null, price: 10 }, origin: 'list' });
 
-    press();
-    vi.advanceTimersByTime(499);
-    press();
-    expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 1 }]);
-    vi.advanceTimersByTime(1);
-    press();
+  press();
+  vi.advanceTimersByTime(499);
+  press();
+  expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 1 }]);
+  vi.advanceTimersByTime(1);
+  press();
 
-    expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 2 }]);
-    stop();
-  });
+  expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 2 }]);
+  stop();
 });
 
 describe('adding what cannot be bought', () => {
@@ -100,13 +98,11 @@ describe('the words after adding', () => {
   });
 });
 
-describe('the drawer of the cart', () => {
-  it('opens, closes and turns over', () => {
-    const { open, close, toggle } = useCart.getState();
-    const seen = [open, toggle, toggle, close].map((act) => {
-      act();
-      return useCart.getState().isOpen;
-    });
-    expect(seen).toEqual([true, false, true, false]);
+it('the drawer of the cart opens, closes and turns over', () => {
+  const { open, close, toggle } = useCart.getState();
+  const seen = [open, toggle, toggle, close].map((act) => {
+    act();
+    return useCart.getState().isOpen;
   });
+  expect(seen).toEqual([true, false, true, false]);
 });

@@ -90,25 +90,21 @@ describe('the share of a line', () => {
   });
 });
 
-describe('a quote of a quick order', () => {
-  it('takes up to 99 pieces, more than are in stock too, and leaves what has no price', () => {
-    const few = product(1, out);
+it('a quote of a quick order takes up to 99 pieces, more than are in stock too, and leaves what has no price', () => {
+  const few = product(1, out);
 
-    expect(quoteOf(rows(line(50, few), line(60, few), line(3, product(2, { price: null }))))).toMatchObject({
-      items: [{ id: 1, quantity: 99 }],
-      left: [
-        { id: 1, pieces: 11, reason: 'limit' },
-        { id: 2, pieces: 3, reason: 'unpriced' },
-      ],
-    });
+  expect(quoteOf(rows(line(50, few), line(60, few), line(3, product(2, { price: null }))))).toMatchObject({
+    items: [{ id: 1, quantity: 99 }],
+    left: [
+      { id: 1, pieces: 11, reason: 'limit' },
+      { id: 2, pieces: 3, reason: 'unpriced' },
+    ],
   });
 });
 
-describe('a line without a product', () => {
-  it('is unknown, or still to be chosen', () => {
-    expect(openLinesOf(rows(line(1), line(2, product(1), product(2)), line(3, product(3))))).toMatchObject([
-      { typed: 'N1', reason: 'unknown' },
-      { typed: 'N2', reason: 'unchosen' },
-    ]);
-  });
+it('a line without a product is unknown, or still to be chosen', () => {
+  expect(openLinesOf(rows(line(1), line(2, product(1), product(2)), line(3, product(3))))).toMatchObject([
+    { typed: 'N1', reason: 'unknown' },
+    { typed: 'N2', reason: 'unchosen' },
+  ]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultCodeKey } from '@/domain/boilers/fault-codes';
 import { faultKeysIn, meantFaults } from '@/domain/boilers/typed-faults';
 import { fold } from '@/domain/text';
+import { cases } from '../../support/cases';
 
 const FAULTS = (
   [
@@ -66,21 +67,10 @@ describe('a fault code in a typed text', () => {
     expect(meant(text)).toEqual(faults);
   });
 
-  it.each([
-    '10',
-    'vase 10',
-    '01',
-    'vase 501',
-    'jet 501 m',
-    'vase immergas 10 l',
-    'ea',
-    'carte f28',
-    'pompe',
-    '10 im',
-    '10 victrix',
-    'thema f24',
-    'f28 th',
-  ])('%s means none', (text) => {
+  it.each(cases`
+    10 | vase 10 | 01 | vase 501 | jet 501 m | vase immergas 10 l | ea | carte f28 | pompe | 10 im | 10 victrix
+    thema f24 | f28 th
+  `)('%s means none', (text) => {
     expect(meant(text)).toEqual([]);
   });
 });

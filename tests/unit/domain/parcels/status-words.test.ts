@@ -49,23 +49,13 @@ describe("a courier's status word", () => {
   });
 
   it('is unknown unless it is the whole word', () => {
-    const words = [
-      'Livr',
-      'Livré au voisin',
-      'Sorti en livraison demain',
-      '',
-      'constructor',
-      '__proto__',
-      'تم التسليم',
-    ];
+    const words = ['Livr', 'Livré au voisin', 'Sorti en livraison demain', '', 'constructor', '__proto__', 'تم التسليم'];
     expect(words.map((word) => stateAt('yalidine', word))).toEqual(words.map(() => 'unknown'));
   });
 
   it('of the generic profile may also be the name of the state', () => {
-    expect([stateAt('generic', 'out_for_delivery'), stateAt('generic', 'Livré')]).toEqual([
-      'out_for_delivery',
-      'delivered',
-    ]);
+    expect(stateAt('generic', 'out_for_delivery')).toBe('out_for_delivery');
+    expect(stateAt('generic', 'Livré')).toBe('delivered');
   });
 
   it('means one state in every shipped table', () => {

@@ -39,16 +39,14 @@ describe('buying a product', () => {
   });
 });
 
-describe('a stock label', () => {
-  it.each([
-    [10, 'instock', true],
-    [10, 'outofstock', true],
-    [null, 'outofstock', true],
-    [null, 'instock', false],
-    [0, 'instock', false],
-  ])('with the price %j and %s: %j', (price, stock_status, expected) => {
-    expect(showsStock({ price, stock_status })).toBe(expected);
-  });
+it.each([
+  [10, 'instock', true],
+  [10, 'outofstock', true],
+  [null, 'outofstock', true],
+  [null, 'instock', false],
+  [0, 'instock', false],
+])('a stock label with the price %j and %s: %j', (price, stock_status, expected) => {
+  expect(showsStock({ price, stock_status })).toBe(expected);
 });
 
 describe('the words for it', () => {

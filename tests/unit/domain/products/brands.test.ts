@@ -25,14 +25,12 @@ describe('brands in order', () => {
   });
 });
 
-describe('the average of products for each brand', () => {
-  it.each([
-    [[], 0],
-    [[3], 3],
-    [[1, 2], 2],
-    [[0, 0, 1], 0],
-    [[10, 5, 4], 6],
-  ])('of %j is %i', (counts, average) => {
-    expect(averageCount(counts.map((count) => ({ count })))).toBe(average);
-  });
+it.each([
+  [[], 0],
+  [[3], 3],
+  [[1, 2], 2],
+  [[0, 0, 1], 0],
+  [[10, 5, 4], 6],
+])('the average of products for each brand of %j is %i', (counts, average) => {
+  expect(averageCount(counts.map((count) => ({ count })))).toBe(average);
 });

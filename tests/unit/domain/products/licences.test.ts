@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { licenceProblem } from '@/domain/products/licences';
+import { cases } from '../../support/cases';
 
 describe('a licence', () => {
   it.each(['MIT', 'ISC', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', 'MPL-2.0', 'Apache-2.0 WITH LLVM-exception'])(
@@ -25,15 +26,10 @@ describe('a licence', () => {
     expect(licenceProblem(licence, 'somebody')).toBeNull();
   });
 
-  it.each([
-    '(MIT OR GPL-3.0) AND (GPL-3.0)',
-    '(MIT OR GPL-3.0) AND (GPL-3.0 OR AGPL-3.0)',
-    'GPL-3.0 AND (MIT OR ISC)',
-    '(MIT',
-    'MIT)',
-    'MIT ISC',
-    'MIT OR',
-  ])('does not fit with brackets: %s', (licence) => {
+  it.each(cases`
+    (MIT OR GPL-3.0) AND (GPL-3.0) | (MIT OR GPL-3.0) AND (GPL-3.0 OR AGPL-3.0) | GPL-3.0 AND (MIT OR ISC) | (MIT
+    MIT) | MIT ISC | MIT OR
+  `)('does not fit with brackets: %s', (licence) => {
     expect(licenceProblem(licence, 'somebody')).not.toBeNull();
   });
 

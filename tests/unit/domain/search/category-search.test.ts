@@ -55,12 +55,10 @@ describe('searching the category tree', () => {
   });
 });
 
-describe('a category', () => {
-  it('is named by a part of its own name alone', () => {
-    expect(isNamed(parts, 'DETACH')).toBe(true);
-    expect(isNamed(parts, 'electrodes')).toBe(false);
-    expect(isNamed(parts, ' ')).toBe(false);
-  });
+it('a category is named by a part of its own name alone', () => {
+  expect(isNamed(parts, 'DETACH')).toBe(true);
+  expect(isNamed(parts, 'electrodes')).toBe(false);
+  expect(isNamed(parts, ' ')).toBe(false);
 });
 
 describe('what is found in the tree', () => {

@@ -38,24 +38,20 @@ describe('the offered categories', () => {
   });
 });
 
-describe('the offered brands', () => {
-  it('are those with products, and the chosen ones', () => {
-    expect(offeredBrands(brands, { counts: null, chosen: [] })).toEqual([{ name: 'Baxi', product_count: 2 }]);
-    expect(offeredBrands(brands, { counts: new Map([['Riello', 7]]), chosen: ['Baxi'] })).toEqual([
-      { name: 'Baxi', product_count: 0 },
-      { name: 'Riello', product_count: 7 },
-    ]);
-  });
+it('the offered brands are those with products, and the chosen ones', () => {
+  expect(offeredBrands(brands, { counts: null, chosen: [] })).toEqual([{ name: 'Baxi', product_count: 2 }]);
+  expect(offeredBrands(brands, { counts: new Map([['Riello', 7]]), chosen: ['Baxi'] })).toEqual([
+    { name: 'Baxi', product_count: 0 },
+    { name: 'Riello', product_count: 7 },
+  ]);
 });
 
-describe('numbers by key', () => {
-  it('count each item once for a key, the most frequent key first', () => {
-    const items = [['a', 'b'], ['b', 'b'], ['c', 'b', 'a'], []];
+it('numbers by key count each item once for a key, the most frequent key first', () => {
+  const items = [['a', 'b'], ['b', 'b'], ['c', 'b', 'a'], []];
 
-    expect([...countByKey(items, (keys) => keys)]).toEqual([
-      ['b', 3],
-      ['a', 2],
-      ['c', 1],
-    ]);
-  });
+  expect([...countByKey(items, (keys) => keys)]).toEqual([
+    ['b', 3],
+    ['a', 2],
+    ['c', 1],
+  ]);
 });

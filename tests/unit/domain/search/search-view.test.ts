@@ -74,17 +74,15 @@ describe('the order of what was found', () => {
   });
 });
 
-describe('the type filter', () => {
-  it('shows both, or one kind only', () => {
-    const counts = (type: 'all' | 'products' | 'brands') => {
-      const shown = arrangeResults({ products, brands }, { type, sort: 'relevance' });
-      return [shown.products.length, shown.brands.length];
-    };
+it('the type filter shows both, or one kind only', () => {
+  const counts = (type: 'all' | 'products' | 'brands') => {
+    const shown = arrangeResults({ products, brands }, { type, sort: 'relevance' });
+    return [shown.products.length, shown.brands.length];
+  };
 
-    expect([counts('all'), counts('products'), counts('brands')]).toEqual([
-      [5, 3],
-      [5, 0],
-      [0, 3],
-    ]);
-  });
+  expect([counts('all'), counts('products'), counts('brands')]).toEqual([
+    [5, 3],
+    [5, 0],
+    [0, 3],
+  ]);
 });
