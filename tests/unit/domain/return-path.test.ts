@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterLogin, isBackOffice, loginPath, returnPath } from '@/domain/return-path';
 import { cases } from '../support/cases';
 
-const FOREIGN = [
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/\t/evil.example',
-  'javascript:alert(1)',
-];
-const HERE = 'https://shop.example';
+const FOREIGN = ['/\t/evil.example', ...cases`https://evil.example | //evil.example | /\\evil.example | javascript:alert(1)`];
 const customer = { role: 'customer' };
 const staff = { role: 'staff' };
 const admin = { role: 'admin' };
@@ -23,9 +16,10 @@ describe('the way back after a login', () => {
     },
   );
 
-  it.each([null, undefined, '', '/\t/evil.example', '\t//evil.example', '/\n/evil.example', ' /checkout', ...cases`
-    checkout | https://evil.example | javascript:alert(1) | //evil.example | /\\evil.example | /a\\b
-  `])('may not be %j, which leads elsewhere', (path) => {
+  it.each([
+    ...[null, undefined, '', 'checkout', ' /checkout', '/a\\b', '\t//evil.example', '/\n/evil.example'],
+    ...FOREIGN,
+  ])('may not be %j, which leads elsewhere', (path) => {
     expect(returnPath(path)).toBeNull();
   });
 
@@ -36,29 +30,13 @@ describe('the way back after a login', () => {
   });
 
   it('never leaves the shop, whatever the address', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '..',
-      '\t',
-      '\n',
-      '\r',
-      ':',
-      '@',
-      'evil.example',
-      '%2f',
-      '?',
-      '#',
-      ' ',
-      'a',
-    );
+    const piece = fc.constantFrom(...'/\\.\t\n\r:@?# a', '..', 'evil.example', '%2f');
     const trick = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
 
     fc.assert(
       fc.property(fc.oneof(trick, fc.webUrl(), fc.string()), (text) => {
         const path = returnPath(text);
-        return path === null || (path === text && new URL(path, HERE).origin === HERE);
+        return path === null || (path === text && new URL(path, 'https://shop.example').origin === 'https://shop.example');
       }),
       { numRuns: 1_000 },
     );

@@ -28,30 +28,21 @@ describe('searching the category tree', () => {
   });
 
   it('takes either apostrophe for the same', () => {
-    for (const text of ["d'all", "d'all"]) {
-      expect(findCategories(tree, text)).toEqual([
-        category(parts.name, category(ignition.name, category("Transformateurs d'allumage"))),
-      ]);
-    }
+    const transformers = category(ignition.name, category("Transformateurs d'allumage"));
+    for (const text of ["d'all", 'd’all']) expect(findCategories(tree, text)).toEqual([category(parts.name, transformers)]);
   });
 
-  it('finds parts of words, several branches, or nothing', () => {
+  it('finds parts of words, several branches, signs in a name, or nothing', () => {
     expect(findCategories(tree, 'e').length).toBe(2);
-    expect(findCategories(tree, 'chaudière')).toEqual([]);
-    expect(findCategories(tree, '!?')).toEqual([]);
-  });
-
-  it('finds a sign in a name, and no other', () => {
+    for (const text of ['chaudière', '!?']) expect(findCategories(tree, text)).toEqual([]);
     const signs = [category('Joints & colliers'), category('Sondes')];
-
     expect(findCategories(signs, '&')).toEqual([signs[0]]);
   });
 
   it('leaves the tree itself as it was', () => {
     findCategories(tree, 'electrode');
 
-    expect(parts.children).toHaveLength(2);
-    expect(ignition.children).toHaveLength(2);
+    expect([parts, ignition].map(({ children }) => children.length)).toEqual([2, 2]);
   });
 });
 
