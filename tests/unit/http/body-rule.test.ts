@@ -30,11 +30,8 @@ describe('a body', () => {
   );
 
   it('without a length cannot be judged, whatever its type', () => {
-    const types = ['application/json', 'multipart/form-data; boundary=x', undefined];
-
-    const verdicts = types.map((type) => judgeBody({ 'transfer-encoding': 'chunked', 'content-type': type }));
-
-    expect(verdicts).toEqual(['no-length', 'no-length', 'no-length']);
+    for (const type of ['application/json', 'multipart/form-data; boundary=x', undefined])
+      expect(judgeBody({ 'transfer-encoding': 'chunked', 'content-type': type })).toBe('no-length');
   });
 });
 
