@@ -1,10 +1,9 @@
 /** Two languages at once: each request is rendered, remembered and answered in its own. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLive } from '@/memory/forget';
 import { remember, rememberText } from '@/memory/remember';
 import { orderStatusMail } from '@/orders/mails/order-status-mail';
@@ -15,6 +14,7 @@ import { Team } from '@/storefront/about/team';
 import { commonWords } from '@/words/fr/common';
 import { pseudo, words } from '@/words/pseudo';
 import { chosenLanguage } from '@/words/words';
+import { listen } from '../support/listen';
 import type { titleInThread } from './thread-title';
 
 const CODES = ['fr', 'fr-x-pseudo'] as const;
@@ -69,10 +69,7 @@ async function openServer() {
     request.url = rest;
     return inLanguage(code as Code, () => answer(request, response));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  // A server that listens on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const ask = async (code: Code, path: string) => (await fetch(`http://127.0.0.1:${port}/${code}${path}`)).text();
   return { ask, made: () => made };
 }
@@ -95,7 +92,7 @@ it('200 requests at once in two languages are each answered in their own', async
   expect(made()).toBe(20);
 });
 
-it('what is remembered is remembered by language', async () => {
+it('a value is remembered by language', async () => {
   const read = () => remember({ key: ['home in a language'] }, async () => ({ title: commonWords.home }));
   const text = () => rememberText('home', () => commonWords.home);
 

@@ -52,27 +52,15 @@ it('adding again is held back for 500 ms', () => {
 });
 
 describe('adding what cannot be bought', () => {
-  it.each([{ price: null }, { price: 0 }, { price: Number.NaN }])('is refused for 3 s: %j', (product) => {
-    expect(add(product)).toEqual([
-      {
-        title: 'Désolé',
-        description: "Ce produit n'est pas disponible à la vente pour le moment.",
-        variant: 'destructive',
-        duration: 3000,
-      },
-    ]);
-    expect(useCart.getState().items).toEqual([]);
-  });
+  const UNPRICED = "Ce produit n'est pas disponible à la vente pour le moment.";
+  const SOLD_OUT = 'Ce produit est actuellement en rupture de stock.';
 
-  it.each([{ stock: 0 }, { in_stock: false }, { stock_status: 'outofstock' }])('is refused for 3 s: %j', (gone) => {
-    expect(add({ price: 10, ...gone })).toEqual([
-      {
-        title: 'Désolé',
-        description: 'Ce produit est actuellement en rupture de stock.',
-        variant: 'destructive',
-        duration: 3000,
-      },
-    ]);
+  it.each([
+    ...[{ price: null }, { price: 0 }, { price: Number.NaN }].map((product) => [product, UNPRICED] as const),
+    ...[{ stock: 0 }, { in_stock: false }, { stock_status: 'outofstock' }].map((gone) => [gone, SOLD_OUT] as const),
+  ])('is refused for 3 s: %j', (product, description) => {
+    const toast = { title: 'Désolé', description, variant: 'destructive', duration: 3000 };
+    expect(add({ price: 10, ...product })).toEqual([toast]);
     expect(useCart.getState().items).toEqual([]);
   });
 });
