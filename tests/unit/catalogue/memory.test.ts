@@ -27,8 +27,7 @@ const moved: Announcement = { aspects: ['places'], products: [1], transaction: '
 it('forgets that a name leads to nothing', async () => {
   for (const value of [{ boiler: null }, { boiler: undefined, fault: null }]) {
     let loads = 0;
-    const read = () =>
-      remember({ key: [JSON.stringify(value)] }, async () => ({ ...value, count: ++loads && null }));
+    const read = () => remember({ key: [JSON.stringify(value)] }, async () => ({ ...value, count: ++loads && null }));
     await read();
     await read();
     expect(loads).toBe(2);
@@ -186,7 +185,8 @@ it('each kind of remembered value is used at one place, and each place names its
     .filter((file) => !file.startsWith('src/memory/'))
     .map((file) => readFileSync(file, 'utf8'))
     .filter((source) => source.includes(`from '@/memory/remember'`));
-  const kinds = sources.flatMap((source) => [...source.matchAll(/\bkey(?:: | = )\[\s*'([^']+)'/g)].map(([, kind]) => kind));
+  const named = sources.flatMap((source) => [...source.matchAll(/\bkey(?:: | = )\[\s*'([^']+)'/g)]);
+  const kinds = named.map(([, kind]) => kind);
   const calls = sources.flatMap((source) => [...source.matchAll(/\bremember(?:<\w+>)?\(/g)]);
 
   // A kind at two places would give one place the other's values.

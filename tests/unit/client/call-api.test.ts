@@ -61,7 +61,8 @@ describe('a call of the API', () => {
 
   it('gives the reason, the details and the flags of a refusal', async () => {
     answerWith('{"error":"Non.","details":{"otp":["Code"]},"otp_required":true}', 403);
-    const refusal = { status: 403, message: 'Non.', details: { otp: ['Code'] }, flags: ['otp_required'], current: null };
+    const details = { otp: ['Code'] };
+    const refusal = { status: 403, message: 'Non.', details, flags: ['otp_required'], current: null };
     await expect(callApi('POST', '/api/login/', { json: {} }, shopWords)).rejects.toMatchObject(refusal);
   });
 });

@@ -50,7 +50,7 @@ describe('an official wilaya', () => {
     expect(officialWilayaNamed('Barika')?.motherCode).toBe(5);
   });
 
-  it('is each wilaya that a new shop begins with, once, for whole dinars, least in Alger and most in the far south', () => {
+  it('is each wilaya that a new shop begins with, once, cheapest in Alger and dearest in the far south', () => {
     const codes = wilayas.flatMap(({ name }) => officialWilayaNamed(name)?.code ?? []);
     expect(codes.toSorted((one, other) => one - other)).toEqual(OFFICIAL_WILAYAS.map(({ code }) => code));
 

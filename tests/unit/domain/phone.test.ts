@@ -26,10 +26,13 @@ describe('the key of a telephone', () => {
     expect(phoneKey(typed)).toBe(key);
   });
 
-  it.each(['', ...cases`
+  it.each([
+    '',
+    ...cases`
     appelez-moi | 0550 | 1234567 | 0550 12 34 5x | + | 1234567890123456 | ++213550123456 | 12+34567890
     0550 12 34 56 7 | +213 550 12 34 567
-  `])('is null for %j', (typed) => {
+  `,
+  ])('is null for %j', (typed) => {
     expect(phoneKey(typed)).toBeNull();
   });
 
@@ -100,14 +103,18 @@ describe('a typed telephone', () => {
     expect(phoneProblem(typed)).toBeNull();
   });
 
-  it.each(['', '0550123456|', ...cases`
+  it.each([
+    '',
+    '0550123456|',
+    ...cases`
     x | 1234567 | 0550 12 3 | 1234567890123456 | 0550 12 34 56 / 0661 12 34 56
     0550 12 34 56 maman | tél. 0550123456 | 0550l23456 | ٠٥٥٠١٢٣٤٥٦ أمي | ００００００００ | 0550\u000012 34 56
     📞 0550 12 34 56 | 0550_12_34_56 | 055012345❼ | 0550123456❼ | 077〇123456 | 0550①23456 | 0550 12 34 5⁶
     0550123456² | 0550123456½ | 7️⃣0550123456 | 0550123456 #1 | 0550123456# | 0550123456 x12 | 0550123456 ext 5
     0550123456;1 | 0550123456,,1 | *31#0550123456 | 0550123456 / 1 | 0550123456 (12) | 0550 12 34 56 - 7 | 0550123456+1
     ++213550123456 | 0550+123456 | 0550:123456 | 0550~123456 | 0550'123456 | 0550123456\u20e3 | 二0550123456 | Ⅷ0550123456
-  `])('is refused as %j', (typed) => {
+  `,
+  ])('is refused as %j', (typed) => {
     expect(phoneProblem(typed)).toEqual({ code: 'phone' });
   });
 
@@ -153,7 +160,6 @@ describe('a typed telephone', () => {
       { examples: [['21300000', '+']] },
     );
   });
-
 });
 
 describe('whoever an order is for', () => {
@@ -178,10 +184,13 @@ describe('whoever an order is for', () => {
     expect(phonesOf('33 1 23 45 67 89')).toEqual(phonesOf('33.1.23.45.67.89'));
   });
 
-  it.each(['*0550|123456', ...cases`
+  it.each([
+    '*0550|123456',
+    ...cases`
     0550 12 34 56 (maman) | tél. 0550123456 | 0550 12 34 56 ou le fixe | ０５５０１２３４５６ | 0550_12_34_56 | 0550,12,34,56
     05_50123456 | 0550·12·34·56 | 0550\u200b12\u00ad34\u206056
-  `])('finds the number among other words, whatever separates its digits: %j', (phone) => {
+  `,
+  ])('finds the number among other words, whatever separates its digits: %j', (phone) => {
     expect(phonesOf(phone)).toEqual(['+213550123456']);
   });
 

@@ -14,7 +14,9 @@ describe('a form', () => {
   );
 
   it('may contain its boundary within a line', () => {
-    const text = form(1).toString().replace('\r\n1\r\n', `\r\n${'a--x'.repeat(1_000)}\r\n`);
+    const text = form(1)
+      .toString()
+      .replace('\r\n1\r\n', `\r\n${'a--x'.repeat(1_000)}\r\n`);
 
     expect(hasManyParts(Buffer.from(text), 'multipart/form-data; boundary=x')).toBe(false);
   });

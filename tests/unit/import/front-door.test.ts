@@ -31,7 +31,9 @@ async function productLines(file: string | Uint8Array): Promise<string[]> {
 async function stateLines(file: string): Promise<string[]> {
   const read = await parseImport({ bytes: encode(file), headers: {}, need: 'status' });
   if (!read.ok) throw new Error(read.problem.code);
-  return read.lines.map(({ line, problem, reference, status }) => `${line}: ${problem?.code ?? `${reference} / ${status}`}`);
+  return read.lines.map(
+    ({ line, problem, reference, status }) => `${line}: ${problem?.code ?? `${reference} / ${status}`}`,
+  );
 }
 
 const readAs = async (file: Uint8Array) => (await productTable(file)).readAs;
@@ -40,7 +42,11 @@ describe('a quote that is not closed', () => {
   const OPEN = 'lineQuoteOpen';
 
   it.each([
-    ['and joins none of the next', 'A,"Joint,1\nB,Sonde,2\nC,"Vanne 3/4",3\n', [OPEN, 'B / Sonde / 2', 'C / Vanne 3/4 / 3']],
+    [
+      'and joins none of the next',
+      'A,"Joint,1\nB,Sonde,2\nC,"Vanne 3/4",3\n',
+      [OPEN, 'B / Sonde / 2', 'C / Vanne 3/4 / 3'],
+    ],
     ['in the last line, too', 'A,Joint,1\nB,"Sonde', ['A / Joint / 1', OPEN]],
     ['if a later quote would close it', 'A,"1/2,1\nB,Joint 3/4",2\nC,x,3\n', [OPEN, 'B / Joint 3/4" / 2', 'C / x / 3']],
     ['but not a cell of one row', 'A,"Joint,1\nB,"\nC,x,3\n', [OPEN, OPEN, 'C / x / 3']],
@@ -94,11 +100,7 @@ describe('a wrong byte', () => {
   it('in a file of UTF-8 refuses its line, and leaves the others as they are', async () => {
     const bytes = file('reference,title\nA,Circulateur é\nB,Purg', [0xe9], '\nC,Électrode\n');
 
-    expect(await productLines(bytes)).toEqual([
-      '2: A / Circulateur é',
-      '3: lineNotUtf8',
-      '4: C / Électrode',
-    ]);
+    expect(await productLines(bytes)).toEqual(['2: A / Circulateur é', '3: lineNotUtf8', '4: C / Électrode']);
   });
 
   it('refuses its line below cells of several lines, with the number of the bad one', async () => {
@@ -111,10 +113,7 @@ describe('a wrong byte', () => {
   it('does so in a file with a mark that has no other character beyond ASCII', async () => {
     const bytes = file('\ufeffreference,title\nA,x', [0xe9], '\nB,y\n');
 
-    expect(await productLines(bytes)).toEqual([
-      '2: lineNotUtf8',
-      '3: B / y',
-    ]);
+    expect(await productLines(bytes)).toEqual(['2: lineNotUtf8', '3: B / y']);
   });
 });
 
@@ -205,11 +204,7 @@ describe('a name that a spreadsheet has changed', () => {
   it('is taken as typed where a program marked it as a text', async () => {
     const file = `reference,title\n="0012345",a\n"=""0012346""",b\n'0012347,c\n`;
 
-    expect(await productLines(file)).toEqual([
-      '2: 0012345 / a',
-      '3: 0012346 / b',
-      "4: '0012347 / c",
-    ]);
+    expect(await productLines(file)).toEqual(['2: 0012345 / a', '3: 0012346 / b', "4: '0012347 / c"]);
   });
 
   it('refuses its line in every table that names something, by the kind of its column', async () => {
@@ -222,11 +217,7 @@ describe('a name that a spreadsheet has changed', () => {
     ]);
     expect(
       await stateLines('tracking;reference;status\n2.1345E+14;;Livré\nT-1;1042.0;Livré\nT-2;1042;Livré\n'),
-    ).toEqual([
-      '2: cellAsNumber',
-      '3: cellAsNumber',
-      '4: 1042 / Livré',
-    ]);
+    ).toEqual(['2: cellAsNumber', '3: cellAsNumber', '4: 1042 / Livré']);
     const numbers = await readBoilerTable('part-numbers', encode('product,number\nA,7618205.0\n01/02/2026,5\n'));
     expect(numbers.ok && numbers.lines.map(({ problem }) => problem?.code)).toEqual(['cellAsNumber', 'cellAsDate']);
     const models = await readBoilerTable('boiler-models', encode('brand,range,model,plate_codes\na,b,c,12 | oct-10\n'));

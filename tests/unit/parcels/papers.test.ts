@@ -21,8 +21,9 @@ async function pagesOf(paper: ParcelPaper, ...sheets: ParcelSheet[]): Promise<Pd
 }
 
 const manySheets = (count: number) => Array.from({ length: count }, (_, index) => parcelSheet({ orderId: index + 1 }));
+const PIECE = parcelItem({ quantity: 1 });
 const manyItems = (count: number) =>
-  Array.from({ length: count }, (_, index) => parcelItem({ title: `Pièce ${index + 1}`, productId: index + 1, quantity: 1 }));
+  Array.from({ length: count }, (_, index) => ({ ...PIECE, title: `Pièce ${index + 1}`, productId: index + 1 }));
 
 async function labelOf(changes: Partial<ParcelSheet> = {}): Promise<PdfPage> {
   const [page] = await pagesOf('labels', parcelSheet(changes));
@@ -158,7 +159,9 @@ describe('a label', () => {
 
   it('has no text outside of its margins or in another, whatever the customer wrote', async () => {
     const word = fc.oneof(
-      fc.constantFrom(...cases`محمد | عبد | الله | (الطابق | 3) | 16 | Cité | — | bâtiment | Ⅷ | 😀 | 東京 | مُحَمَّد | שלום | ∕`),
+      fc.constantFrom(
+        ...cases`محمد | عبد | الله | (الطابق | 3) | 16 | Cité | — | bâtiment | Ⅷ | 😀 | 東京 | مُحَمَّد | שלום | ∕`,
+      ),
       fc.string({ unit: 'grapheme-ascii', maxLength: 12 }),
       fc.nat({ max: 150 }).map((length) => 'x'.repeat(length)),
     );
@@ -264,7 +267,15 @@ describe('the hand-over sheet', () => {
     const [page] = await pagesOf('hand-over', ...sheets);
     const text = page ? textOf(page) : '';
     for (const part of [
-      ...['Bordereau de remise du lot 3', '1042', 'yal-1', '16 Alger, Alger Centre', '4 000,00 DZD', '1043', 'STOP DESK'],
+      ...[
+        'Bordereau de remise du lot 3',
+        '1042',
+        'yal-1',
+        '16 Alger, Alger Centre',
+        '4 000,00 DZD',
+        '1043',
+        'STOP DESK',
+      ],
       ...['0,50 DZD', 'Total : 2 colis, 4 000,50 DZD', 'Remis par', 'Reçu par Yalidine'],
     ])
       expect(text).toContain(part);

@@ -50,10 +50,10 @@ describe("a courier's file", () => {
       [null, null, null, null, null],
       ['1043', 'En attente', day, 0.1 + 0.2, 'Absent'],
     ]);
-    const second = { line: 4, reference: '1043', status: 'En attente', date: '2026-11-22', amount: '0.3', reason: 'Absent' };
+    const second = { line: 4, reference: '1043', status: 'En attente', reason: 'Absent' };
     expect(await linesOf(bytes)).toEqual([
       { ...LINE, date: '2026-11-22 10:30:00', amount: '3400.5' },
-      { ...LINE, ...second },
+      { ...LINE, ...second, date: '2026-11-22', amount: '0.3' },
     ]);
   });
 
@@ -128,10 +128,11 @@ describe("a courier's file", () => {
   });
 
   it('shows the likeliest line of headings where it cannot read them', async () => {
+    const columns = [...'ABC'].map((heading) => ({ heading }));
     const sample = ['123', '456'].map((row) => [...row]);
     expect(await parseText('Relevé\n\nA;B;C\n1;2;3\n4;5;6\n')).toMatchObject({
       problem: { code: 'courierColumnsMissing' },
-      question: { columns: [...'ABC'].map((heading) => ({ heading })), sample, needed: [['reference', 'tracking'], ['status']] },
+      question: { columns, sample, needed: [['reference', 'tracking'], ['status']] },
     });
     expect(await parseText('Relevé du 22/11\nx;Etat;y;z\nyal-1;Livré;2;3\n')).toMatchObject({
       question: { needed: [['reference', 'tracking']], sample: [['yal-1', 'Livré', '2', '3']] },

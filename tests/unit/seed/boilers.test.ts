@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { foldName } from '@/domain/text';
 import { boilerModels, type SeedBoilerModel } from '@/seed/data/boilers';
 import { brands } from '@/seed/data/brands';
 import { fitments, type SeedFitment } from '@/seed/data/fitments';
 import { partNumbers, replacements, type SeedPartNumber } from '@/seed/data/part-numbers';
 import { products } from '@/seed/data/products';
-import { foldName } from '@/domain/text';
 import { cases } from '../support/cases';
 
 const lettersAndDigits = (text: string) => foldName(text).replace(/[^a-z0-9]/g, '');

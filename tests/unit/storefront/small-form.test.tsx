@@ -112,18 +112,21 @@ describe('a small form', () => {
   it.each([
     { isButtonKept: true, keeper: () => button() },
     { isButtonKept: false, keeper: () => document.querySelector('form') },
-  ])('keeps the focus during a request and gives it to the refused field (button kept: $isButtonKept)', async (given) => {
-    await open({ isButtonKept: given.isButtonKept, send: () => begin() });
-    type('name', 'Amel');
-    field('name').focus();
+  ])(
+    'keeps the focus during a request and gives it to the refused field (button kept: $isButtonKept)',
+    async (given) => {
+      await open({ isButtonKept: given.isButtonKept, send: () => begin() });
+      type('name', 'Amel');
+      field('name').focus();
 
-    submit();
-    expect(document.activeElement).toBe(given.keeper());
-    act(() => finish({ email: 'Déjà pris' }));
+      submit();
+      expect(document.activeElement).toBe(given.keeper());
+      act(() => finish({ email: 'Déjà pris' }));
 
-    expect(shown()).toEqual({ problems: { email: 'Déjà pris' }, general: null });
-    expect(document.activeElement).toBe(field('email'));
-  });
+      expect(shown()).toEqual({ problems: { email: 'Déjà pris' }, general: null });
+      expect(document.activeElement).toBe(field('email'));
+    },
+  );
 
   it.each([
     { isButtonKept: true, target: () => button() },

@@ -11,9 +11,12 @@ it.each([
   { rows: [CONFIRMED, TO_CHECK], slug: 'c-28', verdict: 'notMeant' },
   // One position is sure, another is not.
   { rows: [{ ...CONFIRMED, confidence: 'to-check' as const }, CONFIRMED], slug: 'c-24', verdict: 'compatible' },
-])('what the rows of a part say of a boiler is $verdict for $slug with $rows.length rows', ({ rows, slug, verdict }) => {
-  expect(fitVerdict(rows, slug)).toBe(verdict);
-});
+])(
+  'what the rows of a part say of a boiler is $verdict for $slug with $rows.length rows',
+  ({ rows, slug, verdict }) => {
+    expect(fitVerdict(rows, slug)).toBe(verdict);
+  },
+);
 
 describe('the address of a brand', () => {
   it.each([

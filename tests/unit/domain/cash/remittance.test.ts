@@ -44,7 +44,10 @@ it('collects what lines pay, once, and nothing for unknown parcels', () => {
 });
 
 it('adds up lines less fees', () => {
-  const [paid, returned] = [{ amount: 340_000, fee: 45_000 }, { amount: 0, fee: 20_000 }] as const;
+  const [paid, returned] = [
+    { amount: 340_000, fee: 45_000 },
+    { amount: 0, fee: 20_000 },
+  ] as const;
   expect([totalOf([]), totalOf([paid, returned])]).toEqual([0, 275_000]);
 });
 

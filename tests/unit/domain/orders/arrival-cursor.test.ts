@@ -26,10 +26,15 @@ describe('a cursor', () => {
     expect(readCursor(text)).not.toBeNull();
   });
 
-  it.each([null, '', ' 1:1:', ...cases`
+  it.each([
+    null,
+    '',
+    ' 1:1:',
+    ...cases`
     x | 0:1: | 2:1: | 1:2:2 | 2:9:1 | 1:9:3,3 | 1:9:4,3 | 1:9:, | 1:9:3, | -1:9: | 1:9 | 1:99999999999999999999:
     1:1:~ | 1:1:~1:1: | 1:1:~1:1:~x | 1:1:~1:1:~-1 | 1:1:~1:1:~9999999999 | 1:1:~1:1:~1~
-  `])('is not %j', (text) => {
+  `,
+  ])('is not %j', (text) => {
     expect(readCursor(text)).toBeNull();
   });
 

@@ -69,7 +69,8 @@ describe('changing a line', () => {
   });
 
   it('reads a typed quantity as a whole number from 1 to 10', () => {
-    expect([0, 3.9, 11, Number.NaN, Number.POSITIVE_INFINITY].map(clampQuantity)).toEqual([1, 3, 10, 1, 1]);
+    const typed = [0, 3.9, 11, Number.NaN, Number.POSITIVE_INFINITY];
+    expect(typed.map((quantity) => clampQuantity(quantity))).toEqual([1, 3, 10, 1, 1]);
   });
 });
 

@@ -44,11 +44,14 @@ describe("a courier's date", () => {
     expect(iso('2026-11-25', Date.parse('2026-11-24T23:30:00Z'))).toBe('2026-11-24T23:30:00.000Z');
   });
 
-  it.each(['', ...cases`
+  it.each([
+    '',
+    ...cases`
     hier | 2026-13-01 | 31/02/2026 | 2026-11-22 24:00 | 2026-11-22 10:60 | 0026-11-22 | 11/22/2026 | 2026-11-22Z
     22 jui 2026 | 22 brumaire 2026 | 31 juin 2026 | 22/11/2026 13:05 PM | 1999-12-31 | 36525 | 12345 | 463480
     4.5983E+4
-  `])('%j is none', (typed) => {
+  `,
+  ])('%j is none', (typed) => {
     expect(iso(typed)).toBeNull();
   });
 
@@ -95,7 +98,7 @@ describe("a courier's date", () => {
   });
 });
 
-it("a parcel's reference is its order's number, read with the signs that people add, and names no order otherwise", () => {
+it("a parcel's reference is its order's number, read with the signs that people add, else none", () => {
   expect(referenceOf(1042)).toBe('1042');
   expect(['1042', '#1042', ' 001042 ', '1042.0', '# 1042'].map(orderOfReference)).toEqual(Array(5).fill(1042));
   const others = ['', '0', '-1', '10 42', '1042a', '1042.5', '2147483648', '99999999999', 'yal-1042'];

@@ -56,7 +56,10 @@ describe("an owner's profile", () => {
     expect(read.ok && read.profile.webhook.signature).toEqual({ header: 'X-Signature', prefix: 'sha256=' });
   });
 
-  const withColumn = (header: string, value: string) => ({ name: 'A', file: { ...file, columns: [{ header, value }] } });
+  const withColumn = (header: string, value: string) => ({
+    name: 'A',
+    file: { ...file, columns: [{ header, value }] },
+  });
 
   it.each<[string, unknown, string]>([
     ['no object', [], ''],

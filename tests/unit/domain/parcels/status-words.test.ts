@@ -49,7 +49,15 @@ describe("a courier's status word", () => {
   });
 
   it('is unknown unless it is the whole word', () => {
-    const words = ['Livr', 'Livré au voisin', 'Sorti en livraison demain', '', 'constructor', '__proto__', 'تم التسليم'];
+    const words = [
+      'Livr',
+      'Livré au voisin',
+      'Sorti en livraison demain',
+      '',
+      'constructor',
+      '__proto__',
+      'تم التسليم',
+    ];
     expect(words.map((word) => stateAt('yalidine', word))).toEqual(words.map(() => 'unknown'));
   });
 

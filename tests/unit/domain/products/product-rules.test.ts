@@ -88,10 +88,13 @@ describe('the address of a picture', () => {
     expect(imageUrlProblem(url)).toBeNull();
   });
 
-  it.each([' https://x.y', ...cases`
+  it.each([
+    ' https://x.y',
+    ...cases`
     javascript:alert(1) | data:image/png;base64,AA | //evil.example/a.png | a.png | https:// | /a b | http://[
     https://% | http://:
-  `])('is not %j', (url) => {
+  `,
+  ])('is not %j', (url) => {
     expect(imageUrlProblem(url)).not.toBeNull();
   });
 
