@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { afterLogin, isBackOffice, loginPath, returnPath } from '@/domain/return-path';
 import { cases } from '../support/cases';
 
-const FOREIGN = [
-  '/\t/evil.example',
-  ...cases`https://evil.example | //evil.example | /\\evil.example | javascript:alert(1)`,
-];
+const FOREIGN = cases`
+  ${'/\t/evil.example'} | https://evil.example | //evil.example | /\\evil.example | javascript:alert(1)
+`;
 const HERE = 'https://shop.example';
 const customer = { role: 'customer' };
 const staff = { role: 'staff' };

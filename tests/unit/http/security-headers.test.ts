@@ -29,15 +29,11 @@ describe('the scripts of a page', () => {
     expect(hashesOfOwnScripts(html)).toEqual([BOOT, START, DATA].map(hash));
   });
 
-  it.each([
-    ' self.__next_f.push([1,"a"])',
-    'self.__next_f.push([1,`a`])',
-    '',
-    ...cases`
-    alert(1) | self.__next_f.push([1]);alert(1);([2]) | self.__next_f.push(alert(1)) | self.__next_f.push([1,"a"])//
+  it.each(cases`
+    ${' self.__next_f.push([1,"a"])'} | ${'self.__next_f.push([1,`a`])'} | ${''} | alert(1)
+    self.__next_f.push([1]);alert(1);([2]) | self.__next_f.push(alert(1)) | self.__next_f.push([1,"a"])//
     $RC("B:0","S:0")
-  `,
-  ])('are not named if they do more than hand over data: %s', (code) => {
+  `)('are not named if they do more than hand over data: %s', (code) => {
     expect(hashesOfOwnScripts(page(`<script>${code}</script>`))).toEqual([]);
   });
 

@@ -158,10 +158,9 @@ describe('a label', () => {
   });
 
   it('has no text outside of its margins or in another, whatever the customer wrote', async () => {
+    const WORDS = cases`محمد | عبد | الله | (الطابق | 3) | 16 | Cité | — | bâtiment | Ⅷ | 😀 | 東京 | مُحَمَّد | שלום | ∕`;
     const word = fc.oneof(
-      fc.constantFrom(
-        ...cases`محمد | عبد | الله | (الطابق | 3) | 16 | Cité | — | bâtiment | Ⅷ | 😀 | 東京 | مُحَمَّد | שלום | ∕`,
-      ),
+      fc.constantFrom(...WORDS),
       fc.string({ unit: 'grapheme-ascii', maxLength: 12 }),
       fc.nat({ max: 150 }).map((length) => 'x'.repeat(length)),
     );
@@ -267,16 +266,8 @@ describe('the hand-over sheet', () => {
     const [page] = await pagesOf('hand-over', ...sheets);
     const text = page ? textOf(page) : '';
     for (const part of [
-      ...[
-        'Bordereau de remise du lot 3',
-        '1042',
-        'yal-1',
-        '16 Alger, Alger Centre',
-        '4 000,00 DZD',
-        '1043',
-        'STOP DESK',
-      ],
-      ...['0,50 DZD', 'Total : 2 colis, 4 000,50 DZD', 'Remis par', 'Reçu par Yalidine'],
+      ...['Bordereau de remise du lot 3', '1042', 'yal-1', '16 Alger, Alger Centre', '1043', 'STOP DESK'],
+      ...['4 000,00 DZD', '0,50 DZD', 'Total : 2 colis, 4 000,50 DZD', 'Remis par', 'Reçu par Yalidine'],
     ])
       expect(text).toContain(part);
   });

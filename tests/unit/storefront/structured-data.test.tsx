@@ -28,7 +28,7 @@ describe('the structured data of a product', () => {
   it('names the boilers that it fits for certain, each once', () => {
     const sure = {
       ...{ brand: 'Saunier Duval', brand_slug: 'saunier-duval', range: 'Themaclassic', model: 'C 24 E' },
-      ...{ slug: 'themaclassic-c-24-e', confidence: 'confirmed', quantity: 1 },
+      ...{ slug: 'themaclassic-c-24-e', confidence: 'confirmed' as const, quantity: 1 },
       ...{ position: null, qualifier: null, serial_from: null, serial_to: null },
     } as const;
     const fits = [sure, { ...sure, position: 'retour' }, { ...sure, slug: 'other', confidence: 'to-check' as const }];

@@ -1,7 +1,15 @@
-/** The texts that a table tries, several a line, between bars. Spaces around a text are not kept. */
-export function cases([texts = '']: TemplateStringsArray): string[] {
+const PLACE = '\ue000';
+
+/**
+ * The texts that a table tries, several a line, between bars. Spaces around a text are not kept; a text that needs them, or is no
+ * text, is written as `${' x'}`.
+ */
+export function cases<Other = never>(texts: TemplateStringsArray, ...others: Other[]): (string | Other)[] {
+  const left = [...others];
   return texts
+    .join(PLACE)
     .split(/\n| \| /)
     .map((text) => text.replace(/^ +| +$/g, ''))
-    .filter((text) => text !== '');
+    .filter((text) => text !== '')
+    .flatMap((text) => (text === PLACE ? left.splice(0, 1) : [text]));
 }

@@ -12,7 +12,7 @@ it.each([
   // One position is sure, another is not.
   { rows: [{ ...CONFIRMED, confidence: 'to-check' as const }, CONFIRMED], slug: 'c-24', verdict: 'compatible' },
 ])(
-  'what the rows of a part say of a boiler is $verdict for $slug with $rows.length rows',
+  'the rows of a part ($rows.length) say $verdict of $slug',
   ({ rows, slug, verdict }) => {
     expect(fitVerdict(rows, slug)).toBe(verdict);
   },

@@ -78,13 +78,10 @@ describe('the lines of a quick order', () => {
 });
 
 describe('the header row of a quick order', () => {
-  it.each([
-    'Reference\tQty',
-    ...cases`
-    Référence;Quantité | "Réf.";"Qté" | REF ; QTE | Numéro;Quantité;Désignation | Article;Qtés | N°;Quantity
-    \ufeffRéférences | Re\u0301fe\u0301rence;Quantite\u0301
-  `,
-  ])('is passed over: %j', (header) => {
+  it.each(cases`
+    ${'Reference\tQty'} | Référence;Quantité | "Réf.";"Qté" | REF ; QTE | Numéro;Quantité;Désignation | Article;Qtés
+    N°;Quantity | \ufeffRéférences | Re\u0301fe\u0301rence;Quantite\u0301
+  `)('is passed over: %j', (header) => {
     expect(readQuickLines(`\n${header}\nS1007300;2`)).toEqual([{ ...line('S1007300', 2), line: 3 }]);
   });
 

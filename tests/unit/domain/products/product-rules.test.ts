@@ -88,13 +88,10 @@ describe('the address of a picture', () => {
     expect(imageUrlProblem(url)).toBeNull();
   });
 
-  it.each([
-    ' https://x.y',
-    ...cases`
-    javascript:alert(1) | data:image/png;base64,AA | //evil.example/a.png | a.png | https:// | /a b | http://[
-    https://% | http://:
-  `,
-  ])('is not %j', (url) => {
+  it.each(cases`
+    ${' https://x.y'} | javascript:alert(1) | data:image/png;base64,AA | //evil.example/a.png | a.png | https://
+    /a b | http://[ | https://% | http://:
+  `)('is not %j', (url) => {
     expect(imageUrlProblem(url)).not.toBeNull();
   });
 
