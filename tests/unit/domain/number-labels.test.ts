@@ -5,7 +5,7 @@ import { cases } from '../support/cases';
 describe('a number after its label', () => {
   it.each(cases`
     ref S1007300 | Réf. S1007300 | Re\u0301f. S1007300 | REF.S1007300 | ref : S1007300 | reference\u00a0S1007300
-    n°S1007300 | N° S1007300 | art. S1007300 | Article n° S1007300 | numéro : S1007300
+    n°S1007300 | N° S1007300 | art. S1007300 | Article n° S1007300 | numéro : S1007300 | n ° S1007300
   `)('is the number alone: %j', (typed) => {
     expect(numberAlone(typed)).toBe('S1007300');
   });

@@ -11,5 +11,5 @@ export function cases<Other = never>(texts: TemplateStringsArray, ...others: Oth
     .split(/\n| \| /)
     .map((text) => text.replace(/^ +| +$/g, ''))
     .filter((text) => text !== '')
-    .flatMap((text) => (text === PLACE ? left.splice(0, 1) : [text]));
+    .flatMap<string | Other>((text) => (text === PLACE ? left.splice(0, 1) : [text]));
 }

@@ -11,12 +11,9 @@ it.each([
   { rows: [CONFIRMED, TO_CHECK], slug: 'c-28', verdict: 'notMeant' },
   // One position is sure, another is not.
   { rows: [{ ...CONFIRMED, confidence: 'to-check' as const }, CONFIRMED], slug: 'c-24', verdict: 'compatible' },
-])(
-  'the rows of a part ($rows.length) say $verdict of $slug',
-  ({ rows, slug, verdict }) => {
-    expect(fitVerdict(rows, slug)).toBe(verdict);
-  },
-);
+])('the rows of a part ($rows.length) say $verdict of $slug', ({ rows, slug, verdict }) => {
+  expect(fitVerdict(rows, slug)).toBe(verdict);
+});
 
 describe('the address of a brand', () => {
   it.each([
