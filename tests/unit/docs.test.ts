@@ -102,11 +102,9 @@ describe('the documents', () => {
   });
 });
 
-describe('.env.example', () => {
-  it('names every variable that the shop reads', () => {
-    const schema = readFileSync('src/env-schema.ts', 'utf8').matchAll(/^ {2}([A-Z0-9_]+):/gm);
-    const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm);
-    const read = [...schema].map(([, name]) => name).filter((name) => name !== 'NODE_ENV');
-    expect([...example].map(([, name]) => name).toSorted()).toEqual(read.toSorted());
-  });
+it('.env.example names every variable that the shop reads', () => {
+  const schema = readFileSync('src/env-schema.ts', 'utf8').matchAll(/^ {2}([A-Z0-9_]+):/gm);
+  const example = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm);
+  const read = [...schema].map(([, name]) => name).filter((name) => name !== 'NODE_ENV');
+  expect([...example].map(([, name]) => name).toSorted()).toEqual(read.toSorted());
 });

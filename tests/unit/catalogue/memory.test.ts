@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Announcement, type Aspect, type CatalogueChange, EVERYTHING } from '@/domain/products/catalogue-change';
 import { forget, forgetCommitted, setLive } from '@/memory/forget';
@@ -24,14 +25,12 @@ const sale = (...products: number[]): CatalogueChange => ({ aspects: ['stock'], 
 const moved: Announcement = { aspects: ['places'], products: [1], transaction: 'a' };
 
 it('forgets that a name leads to nothing', async () => {
-  const loads = { count: 0 };
-  const read = (value: object) =>
-    remember({ key: [JSON.stringify(value)] }, async () => ({ ...value, count: ++loads.count && null }));
   for (const value of [{ boiler: null }, { boiler: undefined, fault: null }]) {
-    const before = loads.count;
-    await read(value);
-    await read(value);
-    expect(loads.count - before).toBe(2);
+    let loads = 0;
+    const read = () => remember({ key: [JSON.stringify(value)] }, async () => ({ ...value, count: ++loads && null }));
+    await read();
+    await read();
+    expect(loads).toBe(2);
   }
 });
 
@@ -112,34 +111,27 @@ describe('a remembered value', () => {
   });
 });
 
-describe('a value that is being loaded when something changes', () => {
-  async function overtake(change: CatalogueChange) {
-    const gate = Promise.withResolvers<void>();
-    let loads = 0;
-    const read = () =>
-      remember({ key: ['slow'], aspects: ['names'] }, async () => {
-        loads += 1;
-        const load = loads;
-        showsProducts([1]);
-        if (load === 1) await gate.promise;
-        return { load };
-      });
-    const before = read();
-    await Promise.resolve();
-    forget(change);
-    const after = read();
-    gate.resolve();
-    const seen = [await before, await after, await read()].map(({ load }) => load);
-    return seen;
-  }
+it.each([
+  ['not given to later readers if the change concerns it', 1, [1, 2, 2]],
+  ['given to later readers and kept if it does not', 2, [1, 1, 1]],
+])('a value that is being loaded when something changes is %s', async (_, changed, seen) => {
+  const gate = Promise.withResolvers<void>();
+  let loads = 0;
+  const read = () =>
+    remember({ key: ['slow'], aspects: ['names'] }, async () => {
+      loads += 1;
+      const load = loads;
+      showsProducts([1]);
+      if (load === 1) await gate.promise;
+      return { load };
+    });
+  const before = read();
+  await Promise.resolve();
+  forget(sale(changed));
+  const after = read();
+  gate.resolve();
 
-  it('is not given to those who ask afterwards if that concerns it', async () => {
-    expect(await overtake(sale(1))).toEqual([1, 2, 2]);
-  });
-
-  it('is given to them and kept if it does not', async () => {
-    expect(await overtake(sale(2))).toEqual([1, 1, 1]);
-  });
+  expect([await before, await after, await read()].map(({ load }) => load)).toEqual(seen);
 });
 
 describe('a change', () => {
@@ -175,20 +167,29 @@ describe('a change', () => {
   });
 });
 
-describe('a long value', () => {
-  it('takes the place of others by its weight', async () => {
-    const first = counted({ key: 'first' });
-    await first.read();
-    await first.read();
-    expect(first.loads.count).toBe(1);
+it('a long value takes the place of others by its weight', async () => {
+  const first = counted({ key: 'first' });
+  await first.read();
+  await first.read();
+  expect(first.loads.count).toBe(1);
 
-    for (const key of ['long', 'longer']) {
-      await remember({ key: [key], weigh: ({ length }: { length: number }) => length / 2 }, async () => ({
-        length: 60_001,
-      }));
-    }
-    await first.read();
+  const weigh = ({ length }: { length: number }) => length / 2;
+  for (const key of ['long', 'longer']) await remember({ key: [key], weigh }, async () => ({ length: 60_001 }));
+  await first.read();
 
-    expect(first.loads.count).toBe(2);
-  });
+  expect(first.loads.count).toBe(2);
+});
+
+it('each kind of remembered value is used at one place, and each place names its kind', () => {
+  const sources = globSync('src/**/*.{ts,tsx}')
+    .filter((file) => !file.startsWith('src/memory/'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((source) => source.includes(`from '@/memory/remember'`));
+  const named = sources.flatMap((source) => [...source.matchAll(/\bkey(?:: | = )\[\s*'([^']+)'/g)]);
+  const kinds = named.map(([, kind]) => kind);
+  const calls = sources.flatMap((source) => [...source.matchAll(/\bremember(?:<\w+>)?\(/g)]);
+
+  // A kind at two places would give one place the other's values.
+  expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
+  expect(kinds).toHaveLength(calls.length);
 });

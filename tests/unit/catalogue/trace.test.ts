@@ -73,51 +73,29 @@ describe('a page', () => {
   });
 
   it('is made again if a change overtook it', async () => {
-    const shop = openShop();
-    const { result, trace } = traced(async () => {
+    const made = await traceOf(async (shop) => {
       await readShown(shop, 1);
-      shop.set(1, { stock: 0, price: 1 });
-      forget({ aspects: ['availability'], products: [1] });
+      sellOut(shop);
     });
-    await result;
-    const made = trace();
 
     expect(made && (isCurrent(made) || (await isUnchanged(made)))).toBe(false);
   });
 
-  it('is not kept if a value changed between two readings of it', async () => {
-    const shop = openShop();
-    const { result, trace } = traced(async () => {
-      await readShown(shop, 1);
-      shop.set(1, { stock: 0, price: 1 });
-      forget({ aspects: ['availability'], products: [1] });
-      await readShown(shop, 1);
-    });
-    await result;
-
-    expect(trace()).toBeNull();
-  });
-
-  it('is not kept if something could not be read while it was made', () => {
-    const { trace } = traced(invalidatePendingPages);
-
-    expect(trace()).toBeNull();
-  });
-
-  it.each([true, false])(
-    'is not kept if changes went unnoticed while it was made, noticed again at its end: %s',
-    async (isLive) => {
-      const shop = openShop();
-      const { result, trace } = traced(async () => {
-        setLive(false);
+  it.each<[string, (shop: Shop) => unknown]>([
+    [
+      'a value changed between two readings of it',
+      async (shop) => {
         await readShown(shop, 1);
-        setLive(isLive);
-      });
-      await result;
-
-      expect(trace()).toBeNull();
-    },
-  );
+        sellOut(shop);
+        await readShown(shop, 1);
+      },
+    ],
+    ['something could not be read while it was made', invalidatePendingPages],
+    ['changes went unnoticed while it was made', (shop) => readUnnoticed(shop, false)],
+    ['changes went unnoticed while it was made, noticed again at its end', (shop) => readUnnoticed(shop, true)],
+  ])('is not kept if %s', async (_, make) => {
+    expect(await traceOf(make)).toBeNull();
+  });
 
   it('is not kept while changes go unnoticed, nor current afterwards', async () => {
     const shop = openShop();
@@ -125,10 +103,26 @@ describe('a page', () => {
     setLive(false);
     const { trace: meanwhile } = await makePage(shop, [1]);
 
-    expect([before && isCurrent(before), before && (await isUnchanged(before)), meanwhile]).toEqual([
-      false,
-      false,
-      null,
-    ]);
+    expect(before && isCurrent(before)).toBe(false);
+    expect(before && (await isUnchanged(before))).toBe(false);
+    expect(meanwhile).toBeNull();
   });
 });
+
+async function traceOf(make: (shop: Shop) => unknown) {
+  const shop = openShop();
+  const { result, trace } = traced(async () => make(shop));
+  await result;
+  return trace();
+}
+
+function sellOut(shop: Shop): void {
+  shop.set(1, { stock: 0, price: 1 });
+  forget({ aspects: ['availability'], products: [1] });
+}
+
+async function readUnnoticed(shop: Shop, isNoticedAgain: boolean): Promise<void> {
+  setLive(false);
+  await readShown(shop, 1);
+  setLive(isNoticedAgain);
+}

@@ -47,29 +47,22 @@ describe('a call of the API', () => {
   it("says in the caller's words that the line is down", async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     for (const words of [shopWords, officeWords]) {
-      await expect(callApi('GET', '/api/brands/', {}, words)).rejects.toThrow(
-        new ApiError({ status: 0, message: words.lineDown }),
-      );
+      const failure = new ApiError({ status: 0, message: words.lineDown });
+      await expect(callApi('GET', '/api/brands/', {}, words)).rejects.toThrow(failure);
     }
   });
 
   it('takes a page that is not JSON for a dead line, unless the caller has an error for it', async () => {
     answerWith('<html>Log in to the hotel</html>');
-    await expect(callApi('GET', '/api/brands/', {}, shopWords)).rejects.toMatchObject({
-      status: 0,
-      message: shopWords.lineDown,
-    });
+    const failure = { status: 0, message: shopWords.lineDown };
+    await expect(callApi('GET', '/api/brands/', {}, shopWords)).rejects.toMatchObject(failure);
     await expect(callApi('GET', '/api/admin/orders/', {}, officeWords)).rejects.toThrow(RangeError);
   });
 
   it('gives the reason, the details and the flags of a refusal', async () => {
     answerWith('{"error":"Non.","details":{"otp":["Code"]},"otp_required":true}', 403);
-    await expect(callApi('POST', '/api/login/', { json: {} }, shopWords)).rejects.toMatchObject({
-      status: 403,
-      message: 'Non.',
-      details: { otp: ['Code'] },
-      flags: ['otp_required'],
-      current: null,
-    });
+    const details = { otp: ['Code'] };
+    const refusal = { status: 403, message: 'Non.', details, flags: ['otp_required'], current: null };
+    await expect(callApi('POST', '/api/login/', { json: {} }, shopWords)).rejects.toMatchObject(refusal);
   });
 });

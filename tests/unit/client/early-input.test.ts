@@ -156,8 +156,6 @@ describe('the notice of a slow page', () => {
   });
 });
 
-describe('the script', () => {
-  it('takes at most one kilobyte', () => {
-    expect(Buffer.byteLength(EARLY_INPUT_SCRIPT)).toBeLessThanOrEqual(1024);
-  });
+it('the script takes at most one kilobyte', () => {
+  expect(Buffer.byteLength(EARLY_INPUT_SCRIPT)).toBeLessThanOrEqual(1024);
 });

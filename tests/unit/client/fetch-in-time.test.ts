@@ -1,33 +1,22 @@
 /** One call over the network: whatever happens, it ends. */
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CALL_LIMIT_MS, fetchInTime, LineError } from '@/client/connection/fetch-in-time';
 import { watchSilence } from '@/client/connection/silence';
+import { listen } from '../support/listen';
 
-const endings: (() => void)[] = [];
 afterEach(() => {
   vi.useRealTimers();
-  for (const end of endings.splice(0)) end();
 });
 
 /** @returns the address of a server that does this with each request */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endings.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
+const serve = async (listener: RequestListener) => `http://127.0.0.1:${await listen(createServer(listener))}/`;
 
-async function failureOf(call: Promise<unknown>): Promise<unknown> {
-  return call.then(
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
     () => null,
     (error: unknown) => error,
   );
-}
 
 describe('a call', () => {
   it("gives the answer's status and text", async () => {
@@ -56,7 +45,6 @@ describe('a call', () => {
     ['never begins', () => undefined],
     ['begins and never ends', (_: unknown, response: { write: (text: string) => void }) => response.write('…')],
   ] as const)('whose answer %s is given up after 15 seconds', async (_, listener) => {
-    // given
     const arrived = Promise.withResolvers<void>();
     const url = await serve((request, response) => {
       listener(request, response);
@@ -66,12 +54,10 @@ describe('a call', () => {
     const failure = failureOf(fetchInTime(url, {}));
     await arrived.promise;
 
-    // when
     vi.advanceTimersByTime(CALL_LIMIT_MS - 1);
     const early = await Promise.race([failure, Promise.resolve('still waiting')]);
     vi.advanceTimersByTime(1);
 
-    // then
     expect(early).toBe('still waiting');
     expect(await failure).toMatchObject({ name: 'LineError', isOutOfTime: true });
   });

@@ -19,43 +19,30 @@ it('a statement that locks inside a larger one does so in the order of ids', () 
   expect(lockingSql('products', 'p')).toBe('ORDER BY p.id FOR NO KEY UPDATE OF p');
 });
 
-/** A transaction, and the complaints about its locks. */
-function transaction() {
+const orders = (...ids: number[]) => ['orders', ids] as const;
+const products = (...ids: number[]) => ['products', ids] as const;
+
+it.each([
+  [
+    'orders, then their products, each in the order of ids, are in order',
+    [orders(2, 10), products(1, 3), products(7)],
+    [],
+  ],
+  ['a lock that is held already may be taken again at any time', [orders(2, 10), products(1), orders(10, 2)], []],
+  [
+    'an order after a product, and a smaller id after a larger one, are reported',
+    [products(5), orders(1), products(3)],
+    ['orders 1 after products 5', 'products 3 after products 5'],
+  ],
+])('%s', async (_, taken, complaints) => {
   const error = vi.fn();
   const payload = { db: { sessions: { one: {} } }, logger: { error } };
   // Only these parts of a request are used.
   const req = { payload, transactionID: 'one' } as unknown as InTransaction;
-  return { req, complaints: () => error.mock.calls.map(([{ err }]) => err.message) };
-}
 
-it('orders, then their products, each in the order of ids, are in order', async () => {
-  const { req, complaints } = transaction();
+  for (const [what, ids] of taken) await noteLocks(req, what, ids);
 
-  await noteLocks(req, 'orders', [2, 10]);
-  await noteLocks(req, 'products', [1, 3]);
-  await noteLocks(req, 'products', [7]);
-
-  expect(complaints()).toEqual([]);
-});
-
-it('a lock that is held already may be taken again at any time', async () => {
-  const { req, complaints } = transaction();
-
-  await noteLocks(req, 'orders', [2, 10]);
-  await noteLocks(req, 'products', [1]);
-  await noteLocks(req, 'orders', [10, 2]);
-
-  expect(complaints()).toEqual([]);
-});
-
-it('an order after a product, and a smaller id after a larger one, are reported', async () => {
-  const { req, complaints } = transaction();
-
-  await noteLocks(req, 'products', [5]);
-  await noteLocks(req, 'orders', [1]);
-  await noteLocks(req, 'products', [3]);
-
-  expect(complaints()).toEqual(['orders 1 after products 5', 'products 3 after products 5']);
+  expect(error.mock.calls.map(([{ err }]) => err.message)).toEqual(complaints);
 });
 
 it('names come before the rows that they guard', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { communesOf, findCommune } from '@/delivery/communes';
 import { OFFICIAL_WILAYAS, officialWilayaNamed } from '@/domain/delivery/official-wilayas';
-import { wilayas } from '../../../src/seed/data/wilayas';
+import { wilayas } from '@/seed/data/wilayas';
 
 const communes = OFFICIAL_WILAYAS.flatMap(({ code }) => communesOf(code));
 
@@ -50,8 +50,13 @@ describe('an official wilaya', () => {
     expect(officialWilayaNamed('Barika')?.motherCode).toBe(5);
   });
 
-  it('is each wilaya that a new shop begins with', () => {
-    const codes = wilayas.map(({ name }) => officialWilayaNamed(name)?.code);
-    expect(new Set(codes)).toEqual(new Set(OFFICIAL_WILAYAS.map(({ code }) => code)));
+  it('is each wilaya that a new shop begins with, once, cheapest in Alger and dearest in the far south', () => {
+    const codes = wilayas.flatMap(({ name }) => officialWilayaNamed(name)?.code ?? []);
+    expect(codes.toSorted((one, other) => one - other)).toEqual(OFFICIAL_WILAYAS.map(({ code }) => code));
+
+    const fees = wilayas.map(({ fee }) => fee);
+    expect(fees.every(Number.isInteger)).toBe(true);
+    expect(wilayas.find(({ fee }) => fee === Math.min(...fees))?.name).toBe('Alger');
+    expect(Math.max(...fees)).toBe(2200);
   });
 });

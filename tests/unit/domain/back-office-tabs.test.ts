@@ -5,61 +5,32 @@ import { openTab, TABS, tabsOf } from '@/domain/back-office-tabs';
 const admin = { role: 'admin' };
 const staff = { role: 'staff' };
 const clerk = { role: 'clerk' };
+const keysOf = (tabs: readonly { key: string }[]) => tabs.map(({ key }) => key).join(' ');
 
 describe('the tabs of the back office', () => {
   it('are these, the dashboard first', () => {
-    expect(TABS.map(({ key }) => key)).toEqual([
-      'dashboard',
-      'orders',
-      'packing',
-      'customers',
-      'cash',
-      'reports',
-      'products',
-      'shipping',
-      'categories',
-      'brands',
-      'boilers',
-      'stock-book',
-      'quotes',
-      'part-requests',
-      'missed-searches',
-      'users',
-      'settings',
-      'activity',
-      'security',
-    ]);
+    expect(keysOf(TABS)).toBe(
+      'dashboard orders packing customers cash reports products shipping categories brands boilers stock-book quotes ' +
+        'part-requests missed-searches users settings activity security',
+    );
   });
 
   it("are all the admin's; staff have the catalogue, its stock book and their own security, nobody else any", () => {
     expect(tabsOf(admin)).toEqual(TABS);
-    expect(tabsOf(staff).map(({ key }) => key)).toEqual([
-      'products',
-      'categories',
-      'brands',
-      'boilers',
-      'stock-book',
-      'quotes',
-      'part-requests',
-      'missed-searches',
-      'security',
-    ]);
+    expect(keysOf(tabsOf(staff))).toBe(
+      'products categories brands boilers stock-book quotes part-requests missed-searches security',
+    );
   });
 
   it('begin with the orders for a clerk, who reads the catalogue and has no fees, accounts or settings', () => {
-    expect(tabsOf(clerk).map(({ key }) => key)).toEqual([
-      'orders',
-      'packing',
-      'customers',
-      'products',
-      'categories',
-      'brands',
-      'stock-book',
-      'quotes',
-      'part-requests',
-      'missed-searches',
-      'security',
-    ]);
+    expect(keysOf(tabsOf(clerk))).toBe(
+      'orders packing customers products categories brands stock-book quotes part-requests missed-searches security',
+    );
+  });
+
+  it.each([admin, staff, clerk])('open by their names for those who have them alone: %j', (user) => {
+    const opened = TABS.map(({ key }) => openTab({ name: key, user }));
+    expect(opened).toEqual(TABS.map((tab) => (tabsOf(user).includes(tab) ? tab.key : 'forbidden')));
   });
 
   it.each([
@@ -67,28 +38,7 @@ describe('the tabs of the back office', () => {
     ['', admin, 'orders'],
     [undefined, staff, 'products'],
     [undefined, clerk, 'orders'],
-    ['products', clerk, 'products'],
-    ['packing', clerk, 'packing'],
-    ['packing', staff, 'forbidden'],
-    ['dashboard', staff, 'forbidden'],
-    ['shipping', clerk, 'forbidden'],
-    ['customers', clerk, 'customers'],
-    ['customers', staff, 'forbidden'],
-    ['cash', clerk, 'forbidden'],
-    ['cash', admin, 'cash'],
-    ['dashboard', clerk, 'forbidden'],
-    ['shipping', admin, 'shipping'],
-    ['brands', staff, 'brands'],
-    ['boilers', staff, 'boilers'],
-    ['boilers', clerk, 'forbidden'],
-    ['stock-book', staff, 'stock-book'],
-    ['missed-searches', clerk, 'missed-searches'],
-    ['security', staff, 'security'],
-    ['orders', staff, 'forbidden'],
-    ['activity', staff, 'forbidden'],
-    ['activity', admin, 'activity'],
     ['anything else', admin, 'dashboard'],
-    ['dashboard', admin, 'dashboard'],
     ['anything else', staff, 'forbidden'],
   ])('%j opens for %j: %s', (asked, user, tab) => {
     expect(openTab({ name: asked, user })).toBe(tab);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { afterCall, CALL_RESULTS } from '@/domain/confirmation/calls';
 import { afterStatus, CONFIRMATION_STATES, type Confirmation, untouched } from '@/domain/confirmation/states';
 import { withinWorkingHours } from '@/domain/confirmation/working-hours';
-import { ORDER_STATUSES } from '@/domain/orders/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 
 /** Algiers is at UTC+1 all year: `2026-11-25T10:00` there is 09:00 UTC. */
 const algiers = (local: string) => new Date(`${local}:00.000+01:00`);
@@ -64,25 +64,12 @@ describe('a call', () => {
   const call = (before: Confirmation, result: (typeof CALL_RESULTS)[number], callAgainAt: Date | null = null) =>
     afterCall(before, { result, callAgainAt, now: NOW });
 
-  it('that confirms makes the order one to prepare', () => {
-    expect(call(NEW, 'confirmed')).toEqual({
-      confirmation: { state: 'confirmed', attempts: 0, nextCallAt: null },
-      status: 'processing',
-    });
-  });
-
-  it('that refuses cancels the order', () => {
-    expect(call(NEW, 'refused')).toEqual({
-      confirmation: { state: 'refused', attempts: 0, nextCallAt: null },
-      status: 'cancelled',
-    });
-  });
-
-  it('to a wrong number ends the calls, and leaves the order', () => {
-    expect(call(NEW, 'wrong-number')).toEqual({
-      confirmation: { state: 'wrong-number', attempts: 0, nextCallAt: null },
-      status: null,
-    });
+  it.each([
+    ['confirmed', 'makes the order one to prepare', 'processing'],
+    ['refused', 'cancels the order', 'cancelled'],
+    ['wrong-number', 'ends the calls, and leaves the order', null],
+  ] as const)('whose result is %s %s', (result, _, status) => {
+    expect(call(NEW, result)).toEqual({ confirmation: { state: result, attempts: 0, nextCallAt: null }, status });
   });
 
   it('without an answer is repeated after two hours, then after four; the third makes the customer unreachable', () => {
@@ -98,23 +85,16 @@ describe('a call', () => {
   });
 
   it('in the evening without an answer is repeated in the morning', () => {
-    const { confirmation } = afterCall(NEW, {
-      result: 'no-answer',
-      callAgainAt: null,
-      now: algiers('2026-11-26T18:00'),
-    });
-    expect(confirmation.nextCallAt).toEqual(algiers('2026-11-28T09:00'));
+    const noAnswer = { result: 'no-answer', callAgainAt: null, now: algiers('2026-11-26T18:00') } as const;
+    expect(afterCall(NEW, noAnswer).confirmation.nextCallAt).toEqual(algiers('2026-11-28T09:00'));
   });
 
-  it('that asks for another one is repeated when the customer wants, but within working hours', () => {
-    expect(call(NEW, 'call-back', algiers('2026-12-01T15:20')).confirmation).toEqual({
-      state: 'call-back',
-      attempts: 0,
-      nextCallAt: algiers('2026-12-01T15:20'),
-    });
-    expect(call(NEW, 'call-back', algiers('2026-11-27T15:20')).confirmation.nextCallAt).toEqual(
-      algiers('2026-11-28T09:00'),
-    );
+  it.each([
+    ['2026-12-01T15:20', '2026-12-01T15:20'],
+    ['2026-11-27T15:20', '2026-11-28T09:00'],
+  ])('that asks for another one at %s is repeated within working hours, at %s', (asked, planned) => {
+    const { confirmation } = call(NEW, 'call-back', algiers(asked));
+    expect(confirmation).toEqual({ state: 'call-back', attempts: 0, nextCallAt: algiers(planned) });
   });
 
   it('without an answer leaves a state that asked for a call', () => {
@@ -141,30 +121,16 @@ describe('a call', () => {
 });
 
 describe('a status', () => {
-  it.each(['processing', 'shipping', 'delivered'] as const)('%s confirms', (status) => {
+  it.each<[OrderStatus, string, (before: Confirmation) => Confirmation]>([
+    ['processing', 'confirms', ({ attempts }) => ({ state: 'confirmed', attempts, nextCallAt: null })],
+    ['shipping', 'confirms', ({ attempts }) => ({ state: 'confirmed', attempts, nextCallAt: null })],
+    ['delivered', 'confirms', ({ attempts }) => ({ state: 'confirmed', attempts, nextCallAt: null })],
+    ['pending', 'begins again: the call is due at once', () => NEW],
+    ['cancelled', 'leaves the state and ends the calls', (before) => ({ ...before, nextCallAt: null })],
+  ])('%s %s', (status, _, after) => {
     fc.assert(
       fc.property(confirmations, (before) => {
-        expect(afterStatus(before, { status, now: NOW })).toEqual({
-          state: 'confirmed',
-          attempts: before.attempts,
-          nextCallAt: null,
-        });
-      }),
-    );
-  });
-
-  it('pending begins again: the call is due at once', () => {
-    fc.assert(
-      fc.property(confirmations, (before) => {
-        expect(afterStatus(before, { status: 'pending', now: NOW })).toEqual(NEW);
-      }),
-    );
-  });
-
-  it('cancelled leaves the state and ends the calls', () => {
-    fc.assert(
-      fc.property(confirmations, (before) => {
-        expect(afterStatus(before, { status: 'cancelled', now: NOW })).toEqual({ ...before, nextCallAt: null });
+        expect(afterStatus(before, { status, now: NOW })).toEqual(after(before));
       }),
     );
   });

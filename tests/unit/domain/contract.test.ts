@@ -102,9 +102,9 @@ describe('identifiers', () => {
   );
 
   it('of an attempt are 1 to 200 printable characters', () => {
-    const taken = ['a', 'x'.repeat(200), crypto.randomUUID()].map((key) => idempotencyKey.safeParse(key).success);
-    const refused = ['', ' ', 'a b', 'é', 'x'.repeat(201)].map((key) => idempotencyKey.safeParse(key).success);
+    const taken = ['a', 'x'.repeat(200), crypto.randomUUID()];
+    const keys = [...taken, '', ' ', 'a b', 'é', 'x'.repeat(201)];
 
-    expect([taken, refused].map((group) => new Set(group))).toEqual([new Set([true]), new Set([false])]);
+    expect(keys.filter((key) => idempotencyKey.safeParse(key).success)).toEqual(taken);
   });
 });

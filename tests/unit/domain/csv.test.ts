@@ -4,51 +4,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLines, withGuard, withoutGuard } from '@/domain/csv';
 
-it.each(['=1+1', '+213 550', '-5', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
-  'a cell that begins as a formula, %j, is quoted so that none is run',
-  (cell) => {
-    expect(parse(csvLines([[cell]]))).toEqual([[`'${cell}`]]);
-  },
-);
-
 it('any text comes back as it was, with its commas, quotes and line breaks', () => {
-  const awkward = fc.constantFrom('=', '-', ';', ',', '\t', '|', '\n', '\r', '"', "'", ' ', '\u00a0', '\uff1d', 'a');
+  const awkward = fc.constantFrom(...'=-;,\t|\n\r"\' \u00a0\uff1da');
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(awkward).map((parts) => parts.join('')),
+    fc.stringMatching(/^'{0,3}[=+\-@]?.{0,5}$/),
   );
   fc.assert(
     fc.property(fc.array(cell, { minLength: 2, maxLength: 5 }), (row) => {
       const read: string[][] = parse(csvLines([row, row]), { relax_column_count: true });
       expect(read.map((cells) => cells.map(withoutGuard))).toEqual([row, row]);
+      expect(row.map(withGuard).map(withoutGuard)).toEqual(row);
     }),
   );
 });
 
 it('no program finds a formula in a file, at whichever separator it splits', () => {
-  const awkward = fc.constantFrom(
-    ...[
-      '=',
-      '+',
-      '-',
-      '@',
-      '\uff1d',
-      '\uff20',
-      ';',
-      ',',
-      '\t',
-      '|',
-      '\n',
-      '\r',
-      '\u2028',
-      '"',
-      "'",
-      ' ',
-      '\u00a0',
-      '\u200b',
-    ],
-    ...['cmd', '1', 'é'],
-  );
+  const awkward = fc.constantFrom(...'=+-@\uff1d\uff20;,\t|\n\r\u2028"\' \u00a0\u200b', 'cmd', '1', 'é');
   const cell = fc.array(awkward, { maxLength: 8 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(cell, (text) => {
@@ -90,16 +63,8 @@ describe('the apostrophe before what a spreadsheet would run', () => {
   });
 
   it('is put before = + - @ and tabs, and before nothing else', () => {
-    expect(['=1', '+1', '-1', '@a', '\ta', "'=1"].map(withGuard)).toEqual(["'=1", "'+1", "'-1", "'@a", "'\ta", "''=1"]);
+    const begun = ['=1', '+1', '-1', '@a', '\ta', '\ra', "'=1"];
+    expect(begun.map(withGuard)).toEqual(begun.map((text) => `'${text}`));
     expect(['a=1', "'a", "l'eau", 'x, y; z', '1-2'].map(withGuard)).toEqual(['a=1', "'a", "l'eau", 'x, y; z', '1-2']);
-  });
-
-  it('is taken off again, whatever the text: property', () => {
-    const text = fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+\-@]?.{0,5}$/));
-    fc.assert(
-      fc.property(text, (cell) => {
-        expect(withoutGuard(withGuard(cell))).toBe(cell);
-      }),
-    );
   });
 });

@@ -20,9 +20,8 @@ describe('JSON', () => {
   });
 
   it('is not heavy by what its texts hold', () => {
-    expect(isHeavyText(JSON.stringify({ a: nested(5_000), b: ','.repeat(100_000), c: '\\"[[[['.repeat(1_000) }))).toBe(
-      false,
-    );
+    const light = { a: nested(5_000), b: ','.repeat(100_000), c: '\\"[[[['.repeat(1_000) };
+    expect(isHeavyText(JSON.stringify(light))).toBe(false);
     expect(isHeavyText(`"${'['.repeat(200)}`)).toBe(false);
   });
 

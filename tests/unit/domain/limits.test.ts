@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS, LIMITED, LIMITED_BY, parseLimits } from '@/domain/limits';
+import { cases } from '../support/cases';
+
+const NAMES = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}` as const));
 
 describe('the setting of limits', () => {
   it('keeps the defaults if it is blank, and each default that it does not name', () => {
@@ -17,41 +20,28 @@ describe('the setting of limits', () => {
     expect(parseLimits(' off ')).toBeNull();
   });
 
-  it.each([
-    'login',
-    'login=100/15m',
-    'login.address=100',
-    'login.address=100/15',
-    'login.address=100/15d',
-    'login.address=0/15m',
-    'login.address=100/0m',
-    'login.address=-1/15m',
-    'login.address=1.5/15m',
-    'login.addresses=100/15m',
-    'constructor=100/15m',
-    'login.address=100/15m;order.account=1/1h',
-    'OFF',
-  ])('is reported as malformed if it is %j', (text) => {
+  it.each(cases`
+    login | login=100/15m | login.address=100 | login.address=100/15 | login.address=100/15d | login.address=0/15m
+    login.address=100/0m | login.address=-1/15m | login.address=1.5/15m | login.addresses=100/15m
+    constructor=100/15m | login.address=100/15m;order.account=1/1h | OFF
+  `)('is reported as malformed if it is %j', (text) => {
     expect(parseLimits(text)).toBe(`RATE_LIMITS: "${text}" is not of the form login.address=100/15m`);
   });
 
   it('is read back as it was written', () => {
-    const names = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}` as const));
     const calls = fc.integer({ min: 1, max: 999_999_999 });
     const seconds = fc.integer({ min: 1, max: 99_999 });
 
     fc.assert(
-      fc.property(fc.constantFrom(...names), calls, seconds, (name, count, length) => {
-        expect(parseLimits(`${name}=${count}/${length}s`)).toEqual({
-          ...DEFAULT_LIMITS,
-          [name]: { calls: count, seconds: length },
-        });
+      fc.property(fc.constantFrom(...NAMES), calls, seconds, (name, count, length) => {
+        const limit = { calls: count, seconds: length };
+        expect(parseLimits(`${name}=${count}/${length}s`)).toEqual({ ...DEFAULT_LIMITS, [name]: limit });
       }),
     );
   });
 });
 
-it('of one kind are lifted by `off`', () => {
+it('the limits of one kind are lifted by `off`', () => {
   expect(parseLimits('order.recipient=off, login.account=5/1m')).toEqual({
     ...DEFAULT_LIMITS,
     'order.recipient': null,
@@ -62,11 +52,8 @@ it('of one kind are lifted by `off`', () => {
 
 describe('the limits of a shop that sets none', () => {
   it('exist for every family of calls, by address and by account', () => {
-    const names = LIMITED.flatMap((limited) => LIMITED_BY.map((by) => `${limited}.${by}`));
-
-    expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual(
-      [...names, 'cms.account', 'mail.recipient', 'order.owner', 'order.recipient', 'refused.address'].sort(),
-    );
+    const others = ['cms.account', 'mail.recipient', 'order.owner', 'order.recipient', 'refused.address'];
+    expect(Object.keys(DEFAULT_LIMITS).sort()).toEqual([...NAMES, ...others].sort());
   });
 
   it('give an address, which many may share, more than an account', () => {

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { numberAlone, withoutLabels } from '@/domain/number-labels';
+import { cases } from '../support/cases';
 
 describe('a number after its label', () => {
-  it.each([
-    ['ref S1007300', 'S1007300'],
-    ['Réf. S1007300', 'S1007300'],
-    ['Re\u0301f. S1007300', 'S1007300'],
-    ['REF.S1007300', 'S1007300'],
-    ['ref : S1007300', 'S1007300'],
-    ['Référence 0.845.057', '0.845.057'],
-    ['reference\u00a0S1007300', 'S1007300'],
-    ['n°S1007300', 'S1007300'],
-    ['N° S1007300', 'S1007300'],
-    ['Réf. n° S 100,730 O', 'S 100,730 O'],
-    ['art. S1007300', 'S1007300'],
-    ['Article n° S1007300', 'S1007300'],
-    ['numéro : S1007300', 'S1007300'],
-    ['réf. ٢٠٢٠٣٠', '٢٠٢٠٣٠'],
-  ])('is the number alone: %j', (typed, number) => {
-    expect(numberAlone(typed)).toBe(number);
+  it.each(cases`
+    ref S1007300 | Réf. S1007300 | Re\u0301f. S1007300 | REF.S1007300 | ref : S1007300 | reference\u00a0S1007300
+    n°S1007300 | N° S1007300 | art. S1007300 | Article n° S1007300 | numéro : S1007300 | n ° S1007300
+  `)('is the number alone: %j', (typed) => {
+    expect(numberAlone(typed)).toBe('S1007300');
+  });
+
+  it('keeps its signs, in any script', () => {
+    const typed = ['Référence 0.845.057', 'Réf. n° S 100,730 O', 'réf. ٢٠٢٠٣٠'];
+    expect(typed.map(numberAlone)).toEqual(['0.845.057', 'S 100,730 O', '٢٠٢٠٣٠']);
   });
 
   it.each(['S1007300', 'REF1007300', 'ART-1007', 'N1007300', 'ref', 'ref circulateur', 'Référence'])(

@@ -6,32 +6,14 @@ const today = '2026-11-25';
 
 describe('the period of a report', () => {
   it.each([
-    [
-      { from: null, to: null },
-      { from: '2026-10-27', to: today },
-    ],
-    [
-      { from: null, to: '2026-03-01' },
-      { from: '2026-01-31', to: '2026-03-01' },
-    ],
-    [
-      { from: '2026-11-01', to: null },
-      { from: '2026-11-01', to: today },
-    ],
-    [
-      { from: '2027-01-01', to: null },
-      { from: '2027-01-01', to: '2027-01-01' },
-    ],
-    [
-      { from: '2020-02-29', to: '2020-02-29' },
-      { from: '2020-02-29', to: '2020-02-29' },
-    ],
-    [
-      { from: null, to: '0001-01-03' },
-      { from: '0001-01-01', to: '0001-01-03' },
-    ],
-  ])('%j is %j', (days, period) => {
-    expect(reportPeriod({ ...days, today })).toEqual(period);
+    [null, null, '2026-10-27', today],
+    [null, '2026-03-01', '2026-01-31', '2026-03-01'],
+    ['2026-11-01', null, '2026-11-01', today],
+    ['2027-01-01', null, '2027-01-01', '2027-01-01'],
+    ['2020-02-29', '2020-02-29', '2020-02-29', '2020-02-29'],
+    [null, '0001-01-03', '0001-01-01', '0001-01-03'],
+  ])('from %j to %j is from %s to %s', (from, to, first, last) => {
+    expect(reportPeriod({ from, to, today })).toEqual({ from: first, to: last });
   });
 
   it('has each of its days once, in order', () => {

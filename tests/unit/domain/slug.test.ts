@@ -44,21 +44,14 @@ describe('the slug of a name', () => {
   });
 });
 
-describe('what an editor may type as a slug', () => {
-  it.each(['a', 'chaudieres-murales', '3-4'])('takes %j', (slug) => {
-    expect(SLUG_PATTERN.test(slug)).toBe(true);
-  });
-
-  it.each(['', 'Majuscule', 'é', 'a b', 'a_b', 'a/b', 'a\n'])('refuses %j', (slug) => {
-    expect(SLUG_PATTERN.test(slug)).toBe(false);
-  });
+it('an editor may type letters, digits and hyphens as a slug', () => {
+  const typed = ['a', 'chaudieres-murales', '3-4', '', 'Majuscule', 'é', 'a b', 'a_b', 'a/b', 'a\n'];
+  expect(typed.filter((slug) => SLUG_PATTERN.test(slug))).toEqual(['a', 'chaudieres-murales', '3-4']);
 });
 
-describe('the option value of a wilaya', () => {
-  it('is its name in lower case with hyphens for spaces, accents kept', () => {
-    expect(regionValue(' Bordj Bou  Arréridj ')).toBe('bordj-bou-arréridj');
-    expect(regionValue("El M'Ghair")).toBe("el-m'ghair");
-  });
+it('the option value of a wilaya is its name in lower case with hyphens for spaces, accents kept', () => {
+  expect(regionValue(' Bordj Bou  Arréridj ')).toBe('bordj-bou-arréridj');
+  expect(regionValue("El M'Ghair")).toBe("el-m'ghair");
 });
 
 describe('what an address names', () => {

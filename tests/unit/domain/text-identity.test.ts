@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { foldName, hasOddCharacters, hasOddCharactersInLines, isBlank } from '@/domain/text';
 import { textIdentity, tidyLine, tidyName, tidyNumber } from '@/domain/text-identity';
 
-const INVISIBLE = ['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202e', '\u2066', '\u2069', '\u061c', '\u00ad'];
-const MORE_INVISIBLE = ['\u034f', '\ufe0f', '\u3164', '\ufeff', '\u{e0020}'];
+const JOINERS = ['\u200c', '\u200d'];
+const INVISIBLE = [...'\u200b\u200e\u200f\u202e\u2066\u2069\u061c\u00ad\u034f\ufe0f\u3164\ufeff\u{e0020}'];
 
 describe('the identity of a text', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the identity of a text', () => {
   });
 
   it('does not change with invisible characters, case or a second reading: property', () => {
-    const invisible = fc.constantFrom(...INVISIBLE, ...MORE_INVISIBLE);
+    const invisible = fc.constantFrom(...INVISIBLE, ...JOINERS);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), fc.nat(), invisible, (text, place, sign) => {
         const at = text.length === 0 ? 0 : place % text.length;
@@ -49,12 +49,9 @@ describe('the identity of a text', () => {
 });
 
 describe('a line of text', () => {
-  it.each([...INVISIBLE.filter((sign) => !/[\u200c\u200d]/.test(sign)), ...MORE_INVISIBLE])(
-    'is kept without %j, which cannot be seen',
-    (sign) => {
-      expect(tidyLine(` Ali${sign}Benali `)).toBe('AliBenali');
-    },
-  );
+  it.each(INVISIBLE)('is kept without %j, which cannot be seen', (sign) => {
+    expect(tidyLine(` Ali${sign}Benali `)).toBe('AliBenali');
+  });
 
   it('keeps the joiners of Arabic and Persian letters', () => {
     expect(tidyLine('می\u200cخواهم')).toBe('می\u200cخواهم');
@@ -70,10 +67,8 @@ describe('a line of text', () => {
   });
 
   it('among several may end by any line end, and hold no other control character', () => {
-    expect(['a\nb', 'a\r\nb', 'a\u2028b', 'a\u2029b', 'a\tb'].map(hasOddCharactersInLines)).toEqual(
-      Array(5).fill(false),
-    );
-    expect(['a\u0007b', 'a\u0000b'].map(hasOddCharactersInLines)).toEqual([true, true]);
+    const signs = ['\n', '\r\n', '\u2028', '\u2029', '\t', '\u0007', '\u0000'];
+    expect(signs.filter((sign) => hasOddCharactersInLines(`a${sign}b`))).toEqual(['\u0007', '\u0000']);
   });
 });
 

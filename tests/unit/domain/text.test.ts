@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareFrench,
+  containsText,
+  escapeHtml,
   fold,
   foldName,
+  hasLink,
   hasOddCharacters,
   isBlank,
   namedLike,
@@ -11,6 +14,7 @@ import {
   withoutAccents,
 } from '@/domain/text';
 import { textIdentity } from '@/domain/text-identity';
+import { cases } from '../support/cases';
 
 describe('the folded text that is searched and compared', () => {
   it.each([
@@ -66,19 +70,13 @@ describe('blank texts', () => {
 
 describe('French alphabetical order', () => {
   it('ignores accents and case, and reads numbers as numbers', () => {
-    const names = ['Zone 10', 'zone 2', 'Étanche', 'eau', 'Écrou', 'F'];
+    const given = ['Zone 10', 'zone 2', 'Étanche', 'eau', 'Écrou', 'F'].map((name) => ({ name }));
 
-    const sorted = sortByName(names.map((name) => ({ name }))).map(({ name }) => name);
+    const sorted = sortByName(given).map(({ name }) => name);
 
     expect(sorted).toEqual(['eau', 'Écrou', 'Étanche', 'F', 'zone 2', 'Zone 10']);
-  });
-
-  it('leaves the list it was given as it is', () => {
-    const names = [{ name: 'b' }, { name: 'a' }];
-
-    sortByName(names);
-
-    expect(names.map(({ name }) => name)).toEqual(['b', 'a']);
+    // The list that was given is left as it is.
+    expect(given[0]?.name).toBe('Zone 10');
   });
 
   it('is a total order: two names are equal only where they are the same', () => {
@@ -129,4 +127,52 @@ it.each([
   ['Pompe 🔥 قطع', false],
 ])('%j holds odd characters: %s', (text, isOdd) => {
   expect(hasOddCharacters(text)).toBe(isOdd);
+});
+
+describe('text inside HTML', () => {
+  it('cannot open an element or leave an attribute, and keeps its accents', () => {
+    expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe('&lt;img src=&quot;x&quot; onerror=&#39;a&amp;b&#39;&gt;');
+    expect(escapeHtml('Éléments de chauffe : œuvre')).toBe('Éléments de chauffe : œuvre');
+  });
+
+  it('contains no sign that HTML reads', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => !/[<>"']|&(?!(amp|lt|gt|quot|#39);)/.test(escapeHtml(text))),
+    );
+  });
+});
+
+it.each(cases`
+  http://evil.example | https://x | Www.evil | gagnez.com | Ali bit.ly/x.io | gagnez․com | gagnez。com | gagnez｡com
+  a@b.example http://evil.example | evil.shop | Gagnez bit.ly/x | t.me/abc | 198.51.100.7 | متجر.com | ga\u200bgnez.co
+  evil.com。 | evil.ch | evil․ch | Gagnez sur evil.it | evil.zip | evil.bet
+`)('%s holds a link', (name) => {
+  expect(hasLink(name)).toBe(true);
+});
+
+it.each(cases`
+  Amel | Saïdi-Benali | M. Com | J.-P. Dupont | Sarl Frères & Fils | فاطمة الزهراء | St. Info | M.Co | Ould-Ali.Jr
+  Eve <eve@example.com>
+`)('%s is a name', (name) => {
+  expect(hasLink(name)).toBe(false);
+});
+
+describe('a search in names', () => {
+  const TEXTS = ['Radiateurs et émetteurs', "Production d'eau chaude", 'Grundfos'];
+
+  it.each(['RADIA', 'emett', 'Émetteurs', "d'eau", 'd’eau', '  grundfos ', 'iateurs et', '', '   ', "'"])(
+    'finds %j in any case, with or without accents',
+    (wanted) => {
+      expect(containsText(TEXTS, wanted)).toBe(true);
+    },
+  );
+
+  it.each(['wilo', 'radiateurs grundfos', 'chaudeet', '%', '_', 'مضخة'])('does not find %j', (wanted) => {
+    expect(containsText(TEXTS, wanted)).toBe(false);
+  });
+
+  it('finds every part of a name', () => {
+    const part = fc.tuple(fc.constantFrom(...TEXTS), fc.nat(30), fc.nat(30));
+    fc.assert(fc.property(part, ([text, start, length]) => containsText(TEXTS, text.slice(start, start + length))));
+  });
 });

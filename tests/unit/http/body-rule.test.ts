@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMultipart, judgeBody } from '@/http/body-rule';
+import { cases } from '../support/cases';
 
 const MEGABYTE = '1000000';
 const MORE = '1000001';
@@ -14,17 +15,11 @@ describe('a body', () => {
     expect(judgeBody(headers)).toBe('fine');
   });
 
-  it.each([
-    'application/json',
-    'text/plain;charset=UTF-8',
-    'application/x-www-form-urlencoded',
-    'multipart/mixed; boundary=x',
-    'application/json; multipart/form-data',
-    'multipart/form-datax',
-    'multipart/form-data, application/json',
-    '',
-    undefined,
-  ])('over a megabyte is too large as %s', (type) => {
+  it.each(cases`
+    ${''} | ${undefined} | application/json | text/plain;charset=UTF-8 | application/x-www-form-urlencoded
+    multipart/mixed; boundary=x | application/json; multipart/form-data | multipart/form-datax
+    multipart/form-data, application/json
+  `)('over a megabyte is too large as %s', (type) => {
     expect(judgeBody({ 'content-length': MORE, 'content-type': type })).toBe('too-large');
   });
 
@@ -36,11 +31,8 @@ describe('a body', () => {
   );
 
   it('without a length cannot be judged, whatever its type', () => {
-    const types = ['application/json', 'multipart/form-data; boundary=x', undefined];
-
-    const verdicts = types.map((type) => judgeBody({ 'transfer-encoding': 'chunked', 'content-type': type }));
-
-    expect(verdicts).toEqual(['no-length', 'no-length', 'no-length']);
+    for (const type of ['application/json', 'multipart/form-data; boundary=x', undefined])
+      expect(judgeBody({ 'transfer-encoding': 'chunked', 'content-type': type })).toBe('no-length');
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, hashesOfOwnScripts, nonceSource } from '@/http/security-headers';
+import { cases } from '../support/cases';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const page = (...scripts: string[]) => `<html><body><p>é</p>${scripts.join('<div></div>')}</body></html>`;
@@ -28,16 +29,11 @@ describe('the scripts of a page', () => {
     expect(hashesOfOwnScripts(html)).toEqual([BOOT, START, DATA].map(hash));
   });
 
-  it.each([
-    'alert(1)',
-    'self.__next_f.push([1]);alert(1);([2])',
-    'self.__next_f.push(alert(1))',
-    'self.__next_f.push([1,"a"])//',
-    ' self.__next_f.push([1,"a"])',
-    'self.__next_f.push([1,`a`])',
-    '$RC("B:0","S:0")',
-    '',
-  ])('are not named if they do more than hand over data: %s', (code) => {
+  it.each(cases`
+    ${' self.__next_f.push([1,"a"])'} | ${'self.__next_f.push([1,`a`])'} | ${''} | alert(1)
+    self.__next_f.push([1]);alert(1);([2]) | self.__next_f.push(alert(1)) | self.__next_f.push([1,"a"])//
+    $RC("B:0","S:0")
+  `)('are not named if they do more than hand over data: %s', (code) => {
     expect(hashesOfOwnScripts(page(`<script>${code}</script>`))).toEqual([]);
   });
 

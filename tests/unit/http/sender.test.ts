@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isForeignWrite, senderOf } from '@/http/sender';
 
 const HOST = 'shop.example:3000';
-const from = (
-  origin: string | undefined,
-  site?: string,
-  { host = HOST, publicUrl = undefined as string | undefined } = {},
-) => senderOf({ origin, site, host }, publicUrl);
+const from = (origin: string | undefined, site?: string, host = HOST, publicUrl?: string) =>
+  senderOf({ origin, site, host }, publicUrl);
 
 describe('a request', () => {
   it.each([
@@ -47,31 +44,24 @@ describe('a request', () => {
     expect(from(undefined)).toBe('unknown');
   });
 
-  it('may include or omit the default port', () => {
-    expect(from('https://shop.example', undefined, { host: 'shop.example:443' })).toBe('own');
-    expect(from('https://shop.example:443', undefined, { host: 'shop.example' })).toBe('foreign');
-    expect(from('http://shop.example', undefined, { host: 'shop.example:443' })).toBe('foreign');
-  });
-
-  it('without a host is foreign', () => {
-    expect(from('http://shop.example', undefined, { host: '' })).toBe('foreign');
+  it.each([
+    ['https://shop.example', 'shop.example:443', 'own'],
+    ['https://shop.example:443', 'shop.example', 'foreign'],
+    ['http://shop.example', 'shop.example:443', 'foreign'],
+    ['http://shop.example', '', 'foreign'],
+  ])('of %s to the host %j is %s: it may omit the default port', (origin, host, sender) => {
+    expect(from(origin, undefined, host)).toBe(sender);
   });
 });
 
-describe('with PUBLIC_URL', () => {
-  const publicUrl = 'https://shop.example';
-
-  it("is the shop's own address, also behind a proxy that uses another name", () => {
-    expect(from('https://shop.example', undefined, { publicUrl, host: 'shop.example' })).toBe('own');
-    expect(from('https://shop.example', undefined, { publicUrl, host: '10.0.0.5:3000' })).toBe('own');
-  });
-
-  it("counts the requested address as the shop's own too", () => {
-    expect(from('http://10.0.0.5:3000', undefined, { publicUrl, host: '10.0.0.5:3000' })).toBe('own');
-  });
-
-  it('treats a page of the same host without TLS as foreign', () => {
-    expect(from('http://shop.example', undefined, { publicUrl, host: 'shop.example' })).toBe('foreign');
+describe('with PUBLIC_URL a request', () => {
+  it.each([
+    ['https://shop.example', 'shop.example', 'own'],
+    ['https://shop.example', '10.0.0.5:3000', 'own'],
+    ['http://10.0.0.5:3000', '10.0.0.5:3000', 'own'],
+    ['http://shop.example', 'shop.example', 'foreign'],
+  ])('of %s to the host %s is %s', (origin, host, sender) => {
+    expect(from(origin, undefined, host, 'https://shop.example')).toBe(sender);
   });
 });
 

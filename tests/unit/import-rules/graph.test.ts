@@ -12,9 +12,7 @@ const table = {
   packages: { 'src/domain': [], 'src/client': ['react', 'node'] },
 };
 
-function problems(sources: Record<string, string>) {
-  return importProblems(new Map(Object.entries(sources)), table);
-}
+const problems = (sources: Record<string, string>) => importProblems(new Map(Object.entries(sources)), table);
 
 describe('import rules', () => {
   it('accept imports within a room, of rooms below it, and of packages', () => {
@@ -44,9 +42,10 @@ describe('import rules', () => {
   });
 
   it('refuse what leads upwards', () => {
-    expect(
-      problems({ 'src/domain/price.ts': "import { calls } from '@endpoints/index';", 'endpoints/index.ts': '' }),
-    ).toEqual(['src/domain/price.ts imports endpoints/index.ts: src/domain may import no other room.']);
+    const sources = { 'src/domain/price.ts': "import { calls } from '@endpoints/index';", 'endpoints/index.ts': '' };
+    expect(problems(sources)).toEqual([
+      'src/domain/price.ts imports endpoints/index.ts: src/domain may import no other room.',
+    ]);
   });
 
   it('refuse a package if only some are allowed', () => {

@@ -7,6 +7,8 @@ import { BYTE_ORDER_MARK, csvLines, withGuard } from '@/domain/csv';
 import { COLUMN_KINDS } from '@/domain/import/column-kinds';
 import { MAX_IMPORT_LINES, PRODUCT_COLUMNS, type ProductCells, TOO_MANY_LINES } from '@/domain/import/columns';
 
+const read = (csv: string) => readTable(new TextEncoder().encode(csv));
+
 describe('a table', () => {
   const awkward = fc.constantFrom('\n', '"', ',', ';', '\t', ' | ', ' > ', "'", '=', 'é', '- ');
   const cell = fc
@@ -24,7 +26,7 @@ describe('a table', () => {
       .filter((cells) => Object.keys(cells).length > 0);
 
   async function readCells(csv: string): Promise<ProductCells[]> {
-    const table = await readTable(new TextEncoder().encode(csv));
+    const table = await read(csv);
     return table.ok ? table.lines.map(({ cells }) => cells) : [];
   }
 
@@ -59,14 +61,10 @@ describe('a table', () => {
   });
 
   it('tells where each of its lines begins, behind cells of several lines', async () => {
-    const csv = 'reference,description\r\nA,"two\r\nlines"\r\n\r\nB,one\r\n';
+    const table = await read('reference,description\r\nA,"two\r\nlines"\r\n\r\nB,one\r\n');
 
-    const table = await readTable(new TextEncoder().encode(csv));
-
-    expect(table.ok && table.lines.map(({ line, cells }) => [line, cells.description])).toEqual([
-      [2, 'two\nlines'],
-      [5, 'one'],
-    ]);
+    const lines = table.ok && table.lines.map(({ line, cells }) => `${line}: ${cells.description}`);
+    expect(lines).toEqual(['2: two\nlines', '5: one']);
   });
 });
 
@@ -75,30 +73,23 @@ it.each(['\r\n', '\r', '\n'])('a table may have its line ends (%j) and emoji any
   for (let length = 985; length < 1_005; length++) {
     const title = `${'a'.repeat(length)}🔥`;
 
-    const table = await readTable(new TextEncoder().encode(['title', title, 'b', ''].join(end)));
+    const table = await read(['title', title, 'b', ''].join(end));
 
-    expect(table.ok && table.lines.map(({ line, cells }) => [line, cells.title])).toEqual([
-      [2, title],
-      [3, 'b'],
-    ]);
+    const lines = table.ok && table.lines.map(({ line, cells }) => `${line}: ${cells.title}`);
+    expect(lines).toEqual([`2: ${title}`, '3: b']);
   }
 });
 
 describe('a table that is larger than any shop', () => {
-  const read = (csv: string) => readTable(new TextEncoder().encode(csv));
+  const tooLong = { ok: false, problem: { code: 'importLineTooLong', values: { max: 500_000 } } };
 
   it('in blank lines is refused, as is one in lines that have no end', async () => {
-    expect(await read(`title\na${'\n'.repeat(4 * MAX_IMPORT_LINES)}`)).toMatchObject({
-      ok: false,
-      problem: TOO_MANY_LINES,
-    });
+    const blank = `title\na${'\n'.repeat(4 * MAX_IMPORT_LINES)}`;
+    expect(await read(blank)).toMatchObject({ ok: false, problem: TOO_MANY_LINES });
     for (const end of ['\n', '\r']) {
       const lines = `title${end}${`${'a'.repeat(99)}${end}`.repeat(10_000)}`;
       expect(await read(lines)).toMatchObject({ ok: true });
-      expect(await read(`${lines}${'a'.repeat(500_001)}${end}b`)).toMatchObject({
-        ok: false,
-        problem: { code: 'importLineTooLong', values: { max: 500_000 } },
-      });
+      expect(await read(`${lines}${'a'.repeat(500_001)}${end}b`)).toMatchObject(tooLong);
     }
   });
 
@@ -120,9 +111,7 @@ describe('a table that is larger than any shop', () => {
     ['a first line', `title${','.repeat(600_000)}\nx\n`],
     ['a line', `title\n${'x'.repeat(600_000)}\n`],
   ])('in %s is refused', async (_, csv) => {
-    const problem = { code: 'importLineTooLong', values: { max: 500_000 } };
-
-    expect(await read(csv)).toMatchObject({ ok: false, problem });
+    expect(await read(csv)).toMatchObject(tooLong);
   });
 
   it('has the first of its unknown columns named, shortly, and the others counted', async () => {
@@ -136,7 +125,7 @@ describe('a table that is larger than any shop', () => {
 });
 
 it('lines without reference and title are not duplicates', async () => {
-  const table = await readTable(new TextEncoder().encode('title,price\n,1\n,2\n'));
+  const table = await read('title,price\n,1\n,2\n');
 
   expect(table.ok && table.lines.map(({ problem }) => problem)).toEqual([null, null]);
 });

@@ -12,11 +12,9 @@ const good = {
   password: 'clé à molette',
 };
 
-describe('a login', () => {
-  it('needs a username and a password', () => {
-    expect(loginProblems({ username: ' ', password: '' })).toEqual({ username: REQUIRED, password: REQUIRED });
-    expect(loginProblems({ username: 'amine', password: ' ' })).toEqual({});
-  });
+it('a login needs a username and a password', () => {
+  expect(loginProblems({ username: ' ', password: '' })).toEqual({ username: REQUIRED, password: REQUIRED });
+  expect(loginProblems({ username: 'amine', password: ' ' })).toEqual({});
 });
 
 describe('a registration', () => {
@@ -29,29 +27,18 @@ describe('a registration', () => {
   });
 
   it.each([
-    { change: { username: 'é' }, problems: { username: problemWords.username } },
-    { change: { email: 'amine' }, problems: { email: 'Adresse e-mail invalide.' } },
-    {
-      change: { password: 'court' },
-      problems: { password: 'Le mot de passe doit contenir au moins 8 caractères.' },
-    },
-    {
-      change: { password: 'amine.benali' },
-      problems: { password: "Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail." },
-    },
-    {
-      change: { password: 'azertyuiop' },
-      problems: { password: 'Ce mot de passe est trop courant. Choisissez-en un autre.' },
-    },
-  ])('is refused for $change', ({ change, problems }) => {
-    expect(registrationProblems({ ...good, ...change })).toEqual(problems);
+    ['username', 'é', problemWords.username],
+    ['email', 'amine', 'Adresse e-mail invalide.'],
+    ['password', 'court', 'Le mot de passe doit contenir au moins 8 caractères.'],
+    ['password', 'amine.benali', "Le mot de passe ne doit pas être votre nom d'utilisateur ou votre e-mail."],
+    ['password', 'azertyuiop', 'Ce mot de passe est trop courant. Choisissez-en un autre.'],
+  ])('with the %s %s is refused', (name, text, problem) => {
+    expect(registrationProblems({ ...good, [name]: text })).toEqual({ [name]: problem });
   });
 });
 
-describe('a new password', () => {
-  it('follows the rule that is shown', () => {
-    expect(accountFieldWords.passwordHint(8)).toContain('8 caractères');
-    expect(newPasswordProblems({ password: '1234567' })).toHaveProperty('password');
-    expect(newPasswordProblems({ password: 'clé à molette' })).toEqual({});
-  });
+it('a new password follows the rule that is shown', () => {
+  expect(accountFieldWords.passwordHint(8)).toContain('8 caractères');
+  expect(newPasswordProblems({ password: '1234567' })).toHaveProperty('password');
+  expect(newPasswordProblems({ password: 'clé à molette' })).toEqual({});
 });

@@ -8,57 +8,33 @@ import {
   registrationFailure,
   welcome,
 } from '@/storefront/login/messages';
+import { CUSTOMER } from '../../support/session-record';
 
 const details = { username: ['Déjà pris', 'Trop court'], email: ['Invalide'] };
 const withDetails = new ApiError({ status: 409, message: 'Refusé.', details });
 const withReason = new ApiError({ status: 401, message: 'Identifiants incorrects.' });
 const bare = new ApiError({ status: 502, message: '' });
 const away = new ApiError({ status: 0, message: 'Connexion impossible.' });
-const user = {
-  id: 1,
-  username: 'amine',
-  first_name: 'Amine',
-  last_name: 'Benali',
-  email: 'amine@example.com',
-  role: 'customer' as const,
-  date_joined: '2026-11-21T00:00:00.000Z',
-};
 
-describe('what is said of a failed login', () => {
-  it.each([
-    { error: withDetails, text: 'Déjà pris. Trop court. Invalide' },
-    { error: withReason, text: 'Identifiants incorrects.' },
-    { error: bare, text: 'Login failed (502)' },
-    { error: away, text: 'Network error. Please check your connection and try again.' },
-    { error: new TypeError('x'), text: 'Network error. Please check your connection and try again.' },
-  ])('is "$text"', ({ error, text }) => {
-    expect(loginFailure(error)).toBe(text);
-  });
-});
+const OFFLINE = 'Network error. Please check your connection and try again.';
+const NOT_LOGGED_IN = 'Registration successful but auto-login failed. Please try logging in manually.';
 
-describe('what is said of a failed registration', () => {
-  it.each([
-    { error: withDetails, text: 'Déjà pris. Trop court. Invalide' },
-    { error: withReason, text: 'Identifiants incorrects.' },
-    { error: bare, text: 'Registration failed. Please try again.' },
-    { error: away, text: 'Network error. Please try again.' },
-    {
-      error: new AutoLoginFailed(),
-      text: 'Registration successful but auto-login failed. Please try logging in manually.',
-    },
-  ])('is "$text"', ({ error, text }) => {
-    expect(registrationFailure(error)).toBe(text);
-  });
-});
-
-describe('what is said of a failed login by Google', () => {
-  it.each([
-    { error: withReason, text: 'Identifiants incorrects.' },
-    { error: bare, text: 'Google authentication failed' },
-    { error: away, text: 'Network error during Google authentication' },
-  ])('is "$text"', ({ error, text }) => {
-    expect(googleFailure(error)).toBe(text);
-  });
+it.each([
+  ['login', loginFailure, withDetails, 'Déjà pris. Trop court. Invalide'],
+  ['login', loginFailure, withReason, 'Identifiants incorrects.'],
+  ['login', loginFailure, bare, 'Login failed (502)'],
+  ['login', loginFailure, away, OFFLINE],
+  ['login', loginFailure, new TypeError('x'), OFFLINE],
+  ['registration', registrationFailure, withDetails, 'Déjà pris. Trop court. Invalide'],
+  ['registration', registrationFailure, withReason, 'Identifiants incorrects.'],
+  ['registration', registrationFailure, bare, 'Registration failed. Please try again.'],
+  ['registration', registrationFailure, away, 'Network error. Please try again.'],
+  ['registration', registrationFailure, new AutoLoginFailed(), NOT_LOGGED_IN],
+  ['login by Google', googleFailure, withReason, 'Identifiants incorrects.'],
+  ['login by Google', googleFailure, bare, 'Google authentication failed'],
+  ['login by Google', googleFailure, away, 'Network error during Google authentication'],
+])('of a failed %s the right reason is said', (_, failure, error, text) => {
+  expect(failure(error)).toBe(text);
 });
 
 describe('what is said at single fields', () => {
@@ -71,15 +47,10 @@ describe('what is said at single fields', () => {
   });
 });
 
-describe('the welcome', () => {
-  it.each([
-    { isNew: true, text: 'Welcome to our platform, Amine! Your account has been created.' },
-    { isNew: false, text: 'Welcome back, Amine!' },
-  ])('is "$text"', ({ isNew, text }) => {
-    expect(welcome({ user, isNew })).toBe(text);
-  });
-
-  it('is by username if there is no first name', () => {
-    expect(welcome({ user: { ...user, first_name: '' }, isNew: false })).toBe('Welcome back, amine!');
-  });
+it.each([
+  ['a new account', CUSTOMER, true, 'Welcome to our platform, Amine! Your account has been created.'],
+  ['an account', CUSTOMER, false, 'Welcome back, Amine!'],
+  ['an account without a first name', { ...CUSTOMER, first_name: '' }, false, 'Welcome back, amine!'],
+])('the welcome of %s', (_, person, isNew, text) => {
+  expect(welcome({ user: person, isNew })).toBe(text);
 });

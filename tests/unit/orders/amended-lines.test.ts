@@ -68,10 +68,7 @@ describe('the plan of an amendment', () => {
   it('keeps the price of lines that stay, and gives new ones that of today', () => {
     const entries = [1, 2].map((product_id) => ({ product_id, quantity: 3 }));
     const { lines } = plan([line(1)], entries, [product(1), product(2)]);
-    expect(lines.map(({ id, price }) => [id, price])).toEqual([
-      ['line-1', 1],
-      ['new', 2],
-    ]);
+    expect(lines.map(({ id, price }) => `${id} for ${price}`)).toEqual(['line-1 for 1', 'new for 2']);
   });
 
   it('moves nothing of a product that is gone or no longer counted', () => {
@@ -86,17 +83,15 @@ describe('the plan of an amendment', () => {
   });
 });
 
-describe('the charges of an amended order', () => {
-  it('are calculated again, but for kinds that this version does not know', () => {
-    const kept = [
-      { kind: 'subtotal', amount: 1 },
-      { kind: 'delivery', amount: 6 },
-      { kind: 'gift-wrap', amount: 2.5 },
-    ];
-    expect(amendedCharges(kept, { lines: [{ price: 1.5, quantity: 4 }], fee: keptFee(7) })).toEqual([
-      { kind: 'subtotal', amount: 6 },
-      { kind: 'delivery', amount: 7 },
-      { kind: 'gift-wrap', amount: 2.5 },
-    ]);
-  });
+it('the charges of an amended order are calculated again, but for kinds that this version does not know', () => {
+  const kept = [
+    { kind: 'subtotal', amount: 1 },
+    { kind: 'delivery', amount: 6 },
+    { kind: 'gift-wrap', amount: 2.5 },
+  ];
+  expect(amendedCharges(kept, { lines: [{ price: 1.5, quantity: 4 }], fee: keptFee(7) })).toEqual([
+    { kind: 'subtotal', amount: 6 },
+    { kind: 'delivery', amount: 7 },
+    { kind: 'gift-wrap', amount: 2.5 },
+  ]);
 });

@@ -32,11 +32,9 @@ function order(
   });
 }
 
-function compare(input: OrderRequest, products = shelf(pump, valve)) {
-  return compareClaims({ input, products, fee: FEE });
-}
+const compare = (input: OrderRequest, products = shelf(pump, valve)) => compareClaims({ input, products, fee: FEE });
 
-function refusal(input: OrderRequest, products = shelf(pump, valve)) {
+function refusal(input: OrderRequest, products?: ReturnType<typeof shelf>) {
   const compared = compare(input, products);
   if (compared.ok || compared.refusal.type !== 'changed') throw new Error('This order should have been refused.');
   return compared.refusal;
@@ -44,45 +42,28 @@ function refusal(input: OrderRequest, products = shelf(pump, valve)) {
 
 describe('an order whose amounts are right or left out', () => {
   it('is priced by the server', () => {
-    const compared = compare(
-      order([
-        { product_id: 1, quantity: 2 },
-        { product_id: 2, quantity: 3 },
-      ]),
-    );
+    const twoLines = [
+      { product_id: 1, quantity: 2 },
+      { product_id: 2, quantity: 3 },
+    ];
+    const charges = [
+      { kind: 'subtotal', centimes: 2_500_030 },
+      { kind: 'delivery', centimes: 60_000 },
+    ];
+    const lines = [
+      { quantity: 2, price: 12_500 },
+      { quantity: 3, price: 0.1 },
+    ];
 
-    expect(compared).toMatchObject({
-      ok: true,
-      priced: {
-        totals: {
-          charges: [
-            { kind: 'subtotal', centimes: 2_500_030 },
-            { kind: 'delivery', centimes: 60_000 },
-          ],
-          total: 2_560_030,
-        },
-        lines: [
-          { quantity: 2, price: 12_500 },
-          { quantity: 3, price: 0.1 },
-        ],
-      },
-    });
+    const priced = { totals: { charges, total: 2_560_030 }, lines };
+    expect(compare(order(twoLines))).toMatchObject({ ok: true, priced });
   });
 
-  it('may name every amount', () => {
-    const input = order([{ product_id: 2, quantity: 3, price: 0.1 }], {
-      subtotal: 0.3,
-      delivery_price: 600,
-      total: 600.3,
-    });
-
-    expect(compare(input).ok).toBe(true);
-  });
-
-  it('is not refused for the dust of binary sums', () => {
-    const input = order([{ product_id: 2, quantity: 3 }], { subtotal: 0.1 + 0.1 + 0.1, total: 600 + 0.1 + 0.2 });
-
-    expect(compare(input).ok).toBe(true);
+  it.each([
+    ['may name every amount', 0.1, { subtotal: 0.3, delivery_price: 600, total: 600.3 }],
+    ['is not refused for the dust of binary sums', null, { subtotal: 0.1 + 0.1 + 0.1, total: 600 + 0.1 + 0.2 }],
+  ])('%s', (_, price, claims) => {
+    expect(compare(order([{ product_id: 2, quantity: 3, ...(price && { price }) }], claims)).ok).toBe(true);
   });
 });
 

@@ -30,27 +30,13 @@ describe('the confirmation of an order', () => {
     ['text', text],
     ['HTML', html],
   ])('tells lines, totals, payment and address as %s', (_, part) => {
+    const amounts = ['25\u202f000.00', '0.30', '25\u202f000.30', '600.00', '25\u202f600.30'];
     for (const told of [
-      'Circulateur 25-60',
-      part === html ? 'Joint d&#39;étanchéité' : "Joint d'étanchéité",
-      '25\u202f000.00 DZD',
-      '0.30 DZD',
-      '25\u202f000.30 DZD',
-      '600.00 DZD',
-      '25\u202f600.30 DZD',
-    ]) {
+      ...['Circulateur 25-60', part === html ? 'Joint d&#39;étanchéité' : "Joint d'étanchéité"],
+      ...amounts.map((amount) => `${amount} DZD`),
+      ...['Amel Saïdi', '1, rue des Frères', 'Douera', 'Alger', '0550 12 34 56', 'Paiement à la livraison'],
+    ])
       expect(part).toContain(told);
-    }
-    for (const told of [
-      'Amel Saïdi',
-      '1, rue des Frères',
-      'Douera',
-      'Alger',
-      '0550 12 34 56',
-      'Paiement à la livraison',
-    ]) {
-      expect(part).toContain(told);
-    }
   });
 
   it('leads to the page that follows the order, if there is one', () => {
@@ -66,8 +52,7 @@ describe('the confirmation of an order', () => {
     const withCode = orderConfirmationMail({ ...order, shipping_postal_code: '16000' });
 
     expect(`${text}${html}`).not.toContain('unset');
-    expect(withCode.text).toContain('16000 Douera');
-    expect(withCode.html).toContain('16000 Douera');
+    for (const part of [withCode.text, withCode.html]) expect(part).toContain('16000 Douera');
   });
 
   it('says where an order is collected, and names the commune and the second telephone', () => {
@@ -103,9 +88,5 @@ describe('the confirmation of an order', () => {
     expect(hostile.html).not.toContain('<script');
     expect(hostile.html).toContain('&lt;script&gt;');
     expect(hostile.text).toContain(HOSTILE);
-  });
-
-  it('has a subject of one line', () => {
-    expect(subject).not.toMatch(/[\r\n]/);
   });
 });

@@ -1,7 +1,6 @@
 /** One amount for all: what lines and charges come to is what answers, papers and couriers say is to be paid. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { OfficeOrder } from '@/contract/admin/orders';
 import { chargedFee, keptFee } from '@/domain/delivery/delivery-fees';
 import { formatFrenchAmount, toCentimes, toDinars } from '@/domain/money';
 import {
@@ -12,13 +11,13 @@ import {
   keptAmounts,
   orderTotals,
 } from '@/domain/orders/charges';
-import { eachOrderText } from '@/domain/orders/order-fields';
 import { linesCentimes, lineTotal } from '@/domain/orders/priced-lines';
 import { courierRows } from '@/domain/parcels/courier-rows';
 import { shippedProfile } from '@/domain/parcels/profiles';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { invoiceOf } from '@/orders/invoices/invoice';
 import { sheetOf } from '@/parcels/read-sheets';
+import { officeItem, officeOrder } from '../../support/office-samples';
 import { parcelSheet } from '../support/parcel-sheet';
 
 const dinars = (min: number, max: number) => fc.integer({ min, max }).map(toDinars);
@@ -31,52 +30,24 @@ const others = fc.array(
   { maxLength: 3 },
 );
 
-function orderOf(charges: readonly KeptCharge[], goods: readonly { price: number; quantity: number }[]): OfficeOrder {
-  const items = goods.map((one) => ({
-    ...one,
-    id: 'a',
-    product_id: 1,
-    product_title: 'Vanne',
-    product_name: 'Vanne',
-    reference: null,
-    image: null,
-    product_image: null,
-    total_price: lineTotal(one),
-  }));
-  return {
-    id: 7,
-    status: 'processing',
-    order_date: '2026-11-22T09:00:00.000Z',
-    updated_at: '2026-11-22T09:00:00.000Z',
-    source: 'shop',
-    customer_name: '',
-    ...eachOrderText(() => ''),
-    commune: null,
-    phone_key: null,
-    tracking_code: null,
-    status_history: [],
-    status_mails: [],
-    items,
-    ...keptAmounts(charges),
-  };
+function orderOf(charges: readonly KeptCharge[], goods: readonly { price: number; quantity: number }[]) {
+  const items = goods.map((one) => officeItem({ ...one, total_price: lineTotal(one) }));
+  return officeOrder(7, { items, ...keptAmounts(charges) });
 }
 
 /** The cells below the header of a courier's file with this name. */
 function cellsOf(courier: string, sheet: ParcelSheet, name: string): number[] {
-  const profile = shippedProfile(courier);
-  if (!profile) throw new Error(`no profile ${courier}`);
-  const [header = [], ...rows] = courierRows(profile.file, [sheet]);
+  const { file } = shippedProfile(courier) ?? expect.fail(`no profile ${courier}`);
+  const [header = [], ...rows] = courierRows(file, [sheet]);
   return rows.map((row) => Number(row[header.indexOf(name)] ?? 0));
 }
 
 /** What a courier that adds up the lines of its file arrives at, in centimes. */
 function addedUp(sheet: ParcelSheet): number {
-  const [quantities = [], prices = [], fees = [], discounts = []] = [
-    'Quantité*',
-    'Prix unitaire',
-    'Frais de livraison',
-    'Réduction',
-  ].map((name) => cellsOf('ecomanager', sheet, name));
+  const names = ['Quantité*', 'Prix unitaire', 'Frais de livraison', 'Réduction'];
+  const [quantities = [], prices = [], fees = [], discounts = []] = names.map((name) =>
+    cellsOf('ecomanager', sheet, name),
+  );
   const sum = (amounts: number[]) => linesCentimes(amounts.map((price) => ({ price, quantity: 1 })));
   const goods = linesCentimes(prices.map((price, index) => ({ price, quantity: quantities[index] ?? 0 })));
   return goods + sum(fees) - sum(discounts);

@@ -6,7 +6,7 @@ import { shippedProfile } from '@/domain/parcels/profiles';
 import { type ImportInput, type ImportLine, MAX_COURIER_LINES } from '@/parcels/files/import-line';
 import { parseImport } from '@/parcels/files/parse-import';
 import { readImport } from '@/parcels/files/read-import';
-import { spreadsheet } from '../../support/spreadsheet';
+import { sparseSpreadsheet, spreadsheet } from '../../support/spreadsheet';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const parseText = (text: string, headers: ImportHeaders = {}) =>
@@ -23,17 +23,8 @@ async function problemOf(bytes: Uint8Array, need: 'status' | 'amount' = 'status'
   return read.ok ? null : read.problem.code;
 }
 
-const LINE = {
-  line: 2,
-  problem: null,
-  reference: '1042',
-  tracking: '',
-  status: 'Livré',
-  date: '',
-  reason: '',
-  amount: '',
-  fee: '',
-};
+const BLANK = { tracking: '', date: '', reason: '', amount: '', fee: '' };
+const LINE = { line: 2, problem: null, ...BLANK, reference: '1042', status: 'Livré' };
 
 describe("a courier's file", () => {
   it.each([
@@ -59,28 +50,18 @@ describe("a courier's file", () => {
       [null, null, null, null, null],
       ['1043', 'En attente', day, 0.1 + 0.2, 'Absent'],
     ]);
+    const second = { line: 4, reference: '1043', status: 'En attente', reason: 'Absent' };
     expect(await linesOf(bytes)).toEqual([
       { ...LINE, date: '2026-11-22 10:30:00', amount: '3400.5' },
-      {
-        ...LINE,
-        line: 4,
-        reference: '1043',
-        status: 'En attente',
-        date: '2026-11-22',
-        amount: '0.3',
-        reason: 'Absent',
-      },
+      { ...LINE, ...second, date: '2026-11-22', amount: '0.3' },
     ]);
   });
 
   it('names its columns as the profile says, or as is usual', async () => {
     const headers = shippedProfile('yalidine')?.imports ?? {};
-    const bytes = encode(
-      'Order_ID,Tracking,Last status,date_last_status,Motif\n1042,yal-1,Livré,2026-11-22 10:00:00,x\n',
-    );
-    expect(await linesOf(bytes, { headers })).toEqual([
-      { ...LINE, tracking: 'yal-1', date: '2026-11-22 10:00:00', reason: 'x' },
-    ]);
+    const names = 'Order_ID,Tracking,Last status,date_last_status,Motif';
+    const lines = await linesOf(encode(`${names}\n1042,yal-1,Livré,2026-11-22 10:00:00,x\n`), { headers });
+    expect(lines).toEqual([{ ...LINE, tracking: 'yal-1', date: '2026-11-22 10:00:00', reason: 'x' }]);
   });
 
   it('prefers the columns of the profile to the usual ones', async () => {
@@ -89,30 +70,21 @@ describe("a courier's file", () => {
     expect(line).toMatchObject({ reference: '1042', status: 'Livré' });
   });
 
-  it('may begin with the name of the courier', async () => {
-    expect(await linesOf(encode('Liste des colis\n\nreference,status\n1042,Livré\n'))).toEqual([{ ...LINE, line: 4 }]);
-  });
-
-  it('may begin with a title that has no separator, before lines that are separated by semicolons', async () => {
-    expect(await linesOf(encode('Colis du 22/11\r\n\r\nreference;status\r\n1042;Livré\r\n'))).toEqual([
-      { ...LINE, line: 4 },
-    ]);
+  it.each([
+    ['the name of the courier', 'Liste des colis\n\nreference,status\n1042,Livré\n'],
+    ['a title without the separator of its lines', 'Colis du 22/11\r\n\r\nreference;status\r\n1042;Livré\r\n'],
+  ])('may begin with %s', async (_, text) => {
+    expect(await linesOf(encode(text))).toEqual([{ ...LINE, line: 4 }]);
   });
 
   it('counts lines as an editor does, also below cells of several lines', async () => {
     const lines = await linesOf(encode('reference,status,reason\n1,a,"x\ny"\n\n2,b,z\n'));
-    expect(lines.map(({ line, reason }) => [line, reason])).toEqual([
-      [2, 'x y'],
-      [5, 'z'],
-    ]);
+    expect(lines.map(({ line, reason }) => `${line}: ${reason}`)).toEqual(['2: x y', '5: z']);
   });
 
   it('may have rows that are too short or too long', async () => {
     const lines = await linesOf(encode('reference,status\n1\n2,b,c,d\n'));
-    expect(lines.map(({ reference, status }) => [reference, status])).toEqual([
-      ['1', ''],
-      ['2', 'b'],
-    ]);
+    expect(lines.map(({ reference, status }) => `${reference}: ${status}`)).toEqual(['1: ', '2: b']);
   });
 
   it('loses what the database cannot hold', async () => {
@@ -141,20 +113,13 @@ describe("a courier's file", () => {
 
   it('asks for the date of its statuses while a column is left that may be it', async () => {
     const text = 'tracking,status,Le\nyal-1,Livré,22/11/2026\n';
-    const read = await parseText(text);
-    expect(read).toEqual({
-      ok: false,
-      problem: { code: 'courierDateMissing' },
-      question: {
-        columns: [
-          { heading: 'tracking', field: 'tracking' },
-          { heading: 'status', field: 'status' },
-          { heading: 'Le', field: null },
-        ],
-        sample: [['yal-1', 'Livré', '22/11/2026']],
-        needed: [['date']],
-      },
-    });
+    const columns = [
+      { heading: 'tracking', field: 'tracking' },
+      { heading: 'status', field: 'status' },
+      { heading: 'Le', field: null },
+    ];
+    const question = { columns, sample: [['yal-1', 'Livré', '22/11/2026']], needed: [['date']] };
+    expect(await parseText(text)).toEqual({ ok: false, problem: { code: 'courierDateMissing' }, question });
     const again = (more: Partial<ImportInput>) =>
       parseImport({ bytes: encode(text), headers: {}, need: 'status', ...more });
     expect(await again({ choice: [['le', 'date']] })).toMatchObject({ ok: true, lines: [{ date: '22/11/2026' }] });
@@ -163,20 +128,13 @@ describe("a courier's file", () => {
   });
 
   it('shows the likeliest line of headings where it cannot read them', async () => {
-    const read = await parseText('Relevé\n\nA;B;C\n1;2;3\n4;5;6\n');
-    expect(read).toMatchObject({
+    const columns = [...'ABC'].map((heading) => ({ heading }));
+    const sample = ['123', '456'].map((row) => [...row]);
+    expect(await parseText('Relevé\n\nA;B;C\n1;2;3\n4;5;6\n')).toMatchObject({
       problem: { code: 'courierColumnsMissing' },
-      question: {
-        columns: [{ heading: 'A' }, { heading: 'B' }, { heading: 'C' }],
-        sample: [
-          ['1', '2', '3'],
-          ['4', '5', '6'],
-        ],
-        needed: [['reference', 'tracking'], ['status']],
-      },
+      question: { columns, sample, needed: [['reference', 'tracking'], ['status']] },
     });
-    const some = await parseText('Relevé du 22/11\nx;Etat;y;z\nyal-1;Livré;2;3\n');
-    expect(some).toMatchObject({
+    expect(await parseText('Relevé du 22/11\nx;Etat;y;z\nyal-1;Livré;2;3\n')).toMatchObject({
       question: { needed: [['reference', 'tracking']], sample: [['yal-1', 'Livré', '2', '3']] },
     });
   });
@@ -185,26 +143,17 @@ describe("a courier's file", () => {
     const text = (count: number) => `reference,status\n${'1042,Livré\n'.repeat(count)}`;
     expect(await parseText(text(MAX_COURIER_LINES))).toMatchObject({ ok: true });
     expect(await problemOf(encode(text(MAX_COURIER_LINES + 1)))).toBe('courierFileTooManyLines');
-    expect(await problemOf(encode(`reference,status\n${'\n'.repeat(10)}${'x,\n'.repeat(3 * MAX_COURIER_LINES)}`))).toBe(
-      'courierFileTooManyLines',
-    );
+    const long = `reference,status\n${'\n'.repeat(10)}${'x,\n'.repeat(3 * MAX_COURIER_LINES)}`;
+    expect(await problemOf(encode(long))).toBe('courierFileTooManyLines');
   });
 });
 
 describe('a hostile spreadsheet', () => {
-  const cell = (at: string) =>
-    `<row r="${at.replace(/\D/g, '')}"><c r="${at}" t="inlineStr"><is><t>x</t></is></c></row>`;
-
   /** A spreadsheet whose first sheet has this XML. */
   async function withSheet(xml: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
     const entries = unzipSync(await spreadsheet([['reference', 'status']]));
     return new Uint8Array(zipSync({ ...entries, 'xl/worksheets/sheet1.xml': xml }, { level: 1 }));
   }
-  const sheetXml = (rows: string) =>
-    strToU8(
-      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
-    );
-
   it('that unpacks to more than 60 MB is refused before it is unpacked', async () => {
     const bomb = await withSheet(new Uint8Array(60_000_001));
     expect(bomb.length).toBeLessThan(1_000_000);
@@ -225,11 +174,11 @@ describe('a hostile spreadsheet', () => {
   });
 
   it('with a cell a million rows below the others has too many lines', async () => {
-    expect(await problemOf(await withSheet(sheetXml(cell('A1') + cell('A1048576'))))).toBe('courierFileTooManyLines');
+    expect(await problemOf(await sparseSpreadsheet(['A1', 'A1048576']))).toBe('courierFileTooManyLines');
   });
 
   it('that is too wide and too long ends with its process', async () => {
-    const large = await withSheet(sheetXml(cell('A1') + cell('XFD60000')));
+    const large = await sparseSpreadsheet(['A1', 'XFD60000']);
     const read = await readImport({ bytes: large, headers: {}, need: 'status' });
     expect(read).toMatchObject({ ok: false, problem: { code: 'courierFileUnreadable' } });
     // The next file is read by a new process.

@@ -72,15 +72,13 @@ describe('an order in the profile', () => {
   });
 });
 
-describe('a long date', () => {
-  it.each([
-    ['2026-03-05T10:00:00.000Z', '5 mars 2026'],
-    // Half an hour past midnight in Algiers.
-    ['2026-03-04T23:30:00.000Z', '5 mars 2026'],
-    ['2026-08-01', '1 août 2026'],
-    ['', ''],
-    ['nonsense', ''],
-  ])('of %j is %j', (text, date) => {
-    expect(formatLongDate(text)).toBe(date);
-  });
+it.each([
+  ['2026-03-05T10:00:00.000Z', '5 mars 2026'],
+  // Half an hour past midnight in Algiers.
+  ['2026-03-04T23:30:00.000Z', '5 mars 2026'],
+  ['2026-08-01', '1 août 2026'],
+  ['', ''],
+  ['nonsense', ''],
+])('a long date of %j is %j', (text, date) => {
+  expect(formatLongDate(text)).toBe(date);
 });

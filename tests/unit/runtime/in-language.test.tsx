@@ -1,10 +1,9 @@
 /** Two languages at once: each request is rendered, remembered and answered in its own. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Suspense, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setLive } from '@/memory/forget';
 import { remember, rememberText } from '@/memory/remember';
 import { orderStatusMail } from '@/orders/mails/order-status-mail';
@@ -15,6 +14,7 @@ import { Team } from '@/storefront/about/team';
 import { commonWords } from '@/words/fr/common';
 import { pseudo, words } from '@/words/pseudo';
 import { chosenLanguage } from '@/words/words';
+import { listen } from '../support/listen';
 import type { titleInThread } from './thread-title';
 
 const CODES = ['fr', 'fr-x-pseudo'] as const;
@@ -69,46 +69,39 @@ async function openServer() {
     request.url = rest;
     return inLanguage(code as Code, () => answer(request, response));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  // A server that listens on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const ask = async (code: Code, path: string) => (await fetch(`http://127.0.0.1:${port}/${code}${path}`)).text();
   return { ask, made: () => made };
 }
 
-describe('200 requests at once in two languages', () => {
-  it('are each answered in their own', async () => {
-    const { ask, made } = await openServer();
-    const requests = Array.from({ length: 200 }, (_, index) => ({
-      code: CODES[index % 2] ?? 'fr',
-      path: `/at-once/${(index % 20) >> 1}`,
-    }));
+it('200 requests at once in two languages are each answered in their own', async () => {
+  const { ask, made } = await openServer();
+  const requests = Array.from({ length: 200 }, (_, index) => ({
+    code: CODES[index % 2] ?? 'fr',
+    path: `/at-once/${(index % 20) >> 1}`,
+  }));
 
-    const pages = await Promise.all(requests.map(async ({ code, path }) => ({ code, html: await ask(code, path) })));
+  const pages = await Promise.all(requests.map(async ({ code, path }) => ({ code, html: await ask(code, path) })));
 
-    for (const { code, html } of pages) {
-      expect(html).toContain(`<html lang="${code}">`);
-      expect(html).toContain(HOME[code]);
-      expect(html.includes('⟦')).toBe(code !== 'fr');
-    }
-    // Ten addresses in two languages; requests for the same page share it.
-    expect(made()).toBe(20);
-  });
+  for (const { code, html } of pages) {
+    expect(html).toContain(`<html lang="${code}">`);
+    expect(html).toContain(HOME[code]);
+    expect(html.includes('⟦')).toBe(code !== 'fr');
+  }
+  // Ten addresses in two languages; requests for the same page share it.
+  expect(made()).toBe(20);
 });
 
-describe('what is remembered', () => {
-  it('is remembered by language', async () => {
-    const read = () => remember({ key: ['home in a language'] }, async () => ({ title: commonWords.home }));
-    const text = () => rememberText('home', () => commonWords.home);
+it('a value is remembered by language', async () => {
+  const read = () => remember({ key: ['home in a language'] }, async () => ({ title: commonWords.home }));
+  const text = () => rememberText('home', () => commonWords.home);
 
-    for (const code of [...CODES, ...CODES]) {
-      await inLanguage(code, async () => {
-        expect(await read()).toEqual({ title: HOME[code] });
-        expect(text()).toBe(HOME[code]);
-      });
-    }
-  });
+  for (const code of [...CODES, ...CODES]) {
+    await inLanguage(code, async () => {
+      expect(await read()).toEqual({ title: HOME[code] });
+      expect(text()).toBe(HOME[code]);
+    });
+  }
 });
 
 describe('a mail', () => {
@@ -129,12 +122,10 @@ describe('a mail', () => {
   });
 });
 
-describe('work in a thread', () => {
-  it('is in the language of the work that it is part of', async () => {
-    const read = inThread<typeof titleInThread>('tests/unit/runtime/thread-title.ts', 'titleInThread');
+it('work in a thread is in the language of the work that it is part of', async () => {
+  const read = inThread<typeof titleInThread>('tests/unit/runtime/thread-title.ts', 'titleInThread');
 
-    const texts = await Promise.all(CODES.map((code) => inLanguage(code, () => read({ name: code }))));
+  const texts = await Promise.all(CODES.map((code) => inLanguage(code, () => read({ name: code }))));
 
-    expect(texts).toEqual(CODES.map((code) => `${code}: ${HOME[code]}`));
-  });
+  expect(texts).toEqual(CODES.map((code) => `${code}: ${HOME[code]}`));
 });

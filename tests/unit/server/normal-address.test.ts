@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normalAddress } from '@/server/normal-address';
 import { isPrivatePage } from '@/server/pages/private-pages';
 import { hasSoundHosts } from '@/server/sound-hosts';
+import { cases } from '../support/cases';
 
 it.each([
   ['/products?a=//b/../c', '/products?a=//b/../c'],
@@ -31,12 +32,22 @@ it.each([
   expect(normalAddress(normal)).toBe(normal);
 });
 
-it.each(['/suivi/A', '/SUIVI/A', '/suivi%2fA', '/x/..%2fsuivi/A', '/devis/1', '/%64evis/1', '/checkout/merci?x=1'])(
-  'keeps %s private',
-  (url) => {
-    expect(isPrivatePage(normalAddress(url))).toBe(true);
-  },
-);
+it.each(cases`
+  /suivi | /suivi/ | /suivi?x=1 | /suivi/AbC-_9 | /Suivi/AbC | /suiv%69/AbC | /checkout/merci/AbC | /CheckOut/merci/AbC | /%
+  /devis | /devis/AbC-_9
+`)('%s is a private page', (url) => {
+  expect(isPrivatePage(url)).toBe(true);
+});
+
+it.each(cases`
+  /suivi/A | /SUIVI/A | /suivi%2fA | /x/..%2fsuivi/A | /devis/1 | /%64evis/1 | /checkout/merci?x=1
+`)('%s stays private when it is spelt as it is meant', (url) => {
+  expect(isPrivatePage(normalAddress(url))).toBe(true);
+});
+
+it.each(['/', '/checkout', '/suivis', '/products?next=/suivi/AbC', '/product/12'])('%s is a public page', (url) => {
+  expect(isPrivatePage(url)).toBe(false);
+});
 
 describe('Host', () => {
   it.each(['shop.example', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', undefined])('%s is sound', (host) => {

@@ -1,8 +1,9 @@
 /** Requests that a connection sends in one packet. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { connect } from 'node:net';
+import { expect, it } from 'vitest';
 import { oneAtATime } from '@/server/one-at-a-time';
+import { listen } from '../support/listen';
 
 /** @returns what a connection got that sends so many requests at once, and how many were worked on at the same time */
 async function pipeline(times: number): Promise<{ answers: string[]; atOnce: number; begun: number }> {
@@ -16,12 +17,7 @@ async function pipeline(times: number): Promise<{ answers: string[]; atOnce: num
       response.end(`<${request.url}>`);
     }, 5);
   };
-  const server = createServer(oneAtATime(answer));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  // A server that listens on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
-  const socket = connect({ port, host: '127.0.0.1' });
+  const socket = connect({ port: await listen(createServer(oneAtATime(answer))), host: '127.0.0.1' });
   let received = '';
   socket.on('data', (chunk) => {
     received += chunk;

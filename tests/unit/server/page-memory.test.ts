@@ -1,12 +1,14 @@
 /** Many visitors request a page that is not in memory. A small server instead of Next.js counts how often it makes the page. */
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, setLive } from '@/memory/forget';
 import { remember } from '@/memory/remember';
 import { answerFromMemory } from '@/server/pages/page-memory';
+import { listen } from '../support/listen';
 
 type Page = { status?: number; type?: string; text?: string };
 /** One call of what makes pages: the test ends it when it likes. */
@@ -43,37 +45,12 @@ async function openShop() {
     arrived += 1;
     return answer(asked, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  // A server that listens on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
 
   const ask = ({ path = '/', method = 'GET', encoding = 'identity' } = {}) => {
-    const sent = request({
-      port,
-      host: '127.0.0.1',
-      path: `/${shop}${path}`,
-      method,
-      headers: { 'Accept-Encoding': encoding },
-    });
-    const answered = new Promise<Answer>((resolve, reject) => {
-      sent.once('error', reject);
-      sent.once('response', (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => {
-          const whole = Buffer.concat(parts);
-          const isZipped = response.headers['content-encoding'] === 'gzip' && whole.length > 0;
-          resolve({
-            status: response.statusCode,
-            length: response.headers['content-length'],
-            body: (isZipped ? gunzipSync(whole) : whole).toString(),
-          });
-        });
-      });
-    });
-    sent.end();
-    return { answered, leave: () => sent.destroy() };
+    const address = { port, host: '127.0.0.1', path: `/${shop}${path}` };
+    const sent = request({ ...address, method, headers: { 'Accept-Encoding': encoding } }).end();
+    return { answered: readAnswer(sent), leave: () => sent.destroy() };
   };
   const crowd = async (count: number, asked: Parameters<typeof ask>[0] = {}) => {
     const before = arrived;
@@ -91,27 +68,34 @@ async function openShop() {
   return { makings, ask, crowd, making, change };
 }
 
+async function readAnswer(sent: ClientRequest): Promise<Answer> {
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('No answer.');
+  const whole = await buffer(response);
+  const { 'content-encoding': encoding, 'content-length': length } = response.headers;
+  const body = (encoding === 'gzip' && whole.length > 0 ? gunzipSync(whole) : whole).toString();
+  return { status: response.statusCode, length, body };
+}
+
 const bodies = async (answers: readonly Promise<Answer>[]) => (await Promise.all(answers)).map(({ body }) => body);
 
-describe('a page that was made before', () => {
-  it('is sent again, compressed or not, until what it shows differs', async () => {
-    const { crowd, making, makings, change } = await openShop();
-    const [first] = await crowd(1);
-    (await making(1)).finish();
-    await first;
+it('a page that was made before is sent again, compressed or not, until what it shows differs', async () => {
+  const { crowd, making, makings, change } = await openShop();
+  const [first] = await crowd(1);
+  (await making(1)).finish();
+  await first;
 
-    const again = await crowd(2);
-    change({ version: 1 });
-    const same = [...(await crowd(2)), ...(await crowd(2, { encoding: 'gzip' }))];
+  const again = await crowd(2);
+  change({ version: 1 });
+  const same = [...(await crowd(2)), ...(await crowd(2, { encoding: 'gzip' }))];
 
-    expect(await bodies([...again, ...same])).toEqual(Array(6).fill('page 1'));
-    expect(makings.length).toBe(1);
+  expect(await bodies([...again, ...same])).toEqual(Array(6).fill('page 1'));
+  expect(makings.length).toBe(1);
 
-    change();
-    const [other] = await crowd(1);
-    (await making(2)).finish();
-    expect((await other)?.body).toBe('page 2');
-  });
+  change();
+  const [other] = await crowd(1);
+  (await making(2)).finish();
+  expect((await other)?.body).toBe('page 2');
 });
 
 describe('a page that many ask for at once', () => {

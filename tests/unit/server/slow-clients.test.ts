@@ -1,8 +1,9 @@
 /** Timeouts, a hundred times shorter than the shop's own. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServerWithTimeouts, type Timeouts } from '@/server/slow-clients';
+import { listen } from '../support/listen';
 
 const SHORT: Timeouts = {
   headersMs: 200,
@@ -30,10 +31,7 @@ const readAll: Handler = (request, response) => {
 async function openServer(handler: Handler = readAll, timeouts: Partial<Timeouts> = {}) {
   const server = createServerWithTimeouts({ ...SHORT, ...timeouts });
   server.on('request', handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  // A server that listens on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return () => openClient(port);
 }
 
@@ -57,18 +55,14 @@ function openClient(port: number) {
   };
 }
 
-/** Sends a chunk at an interval, a number of times or until the connection ends. */
-function trickle(
-  socket: Socket,
-  piece: string,
-  { everyMs, times = 10_000 }: { everyMs: number; times?: number },
-): void {
+/** Sends a chunk every 20 ms, a number of times or until the connection ends. */
+function trickle(socket: Socket, piece: string, times = 10_000): void {
   let sent = 0;
   const timer = setInterval(() => {
     sent += 1;
     if (socket.destroyed || sent > times) clearInterval(timer);
     else socket.write(piece);
-  }, everyMs);
+  }, 20);
   onTestFinished(() => clearInterval(timer));
 }
 
@@ -82,7 +76,7 @@ describe('a connection', () => {
     const open = await openServer();
     const [silent, slow] = [open(), open()];
     slow.socket.write('GET / HTTP/1.1\r\n');
-    trickle(slow.socket, 'X-A: b\r\n', { everyMs: 20 });
+    trickle(slow.socket, 'X-A: b\r\n');
 
     expect(await Promise.all([silent.untilClosed(), slow.untilClosed()])).toEqual([
       expect.stringMatching(/^(HTTP\/1\.1 408 |$)/),
@@ -113,22 +107,15 @@ describe('a body', () => {
     expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('of JSON that never falls silent is ended when its time is over', async () => {
+  it.each([
+    ['of JSON that never falls silent', post(JSON_TYPE, 1_000_000), 'x'.repeat(1_000)],
+    ['without a length', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n', '1\r\nx\r\n'],
+  ])('%s is ended when its time is over', async (_, head, piece) => {
     const open = await openServer();
     const { socket, untilClosed } = open();
 
-    socket.write(post(JSON_TYPE, 1_000_000));
-    trickle(socket, 'x'.repeat(1_000), { everyMs: 20 });
-
-    expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
-  });
-
-  it('without a length is ended like one with a length', async () => {
-    const open = await openServer();
-    const { socket, untilClosed } = open();
-
-    socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
-    trickle(socket, '1\r\nx\r\n', { everyMs: 20 });
+    socket.write(head);
+    trickle(socket, piece);
 
     expect(await untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
   });
@@ -138,10 +125,10 @@ describe('a body', () => {
     const [slow, steady] = [open(), open()];
 
     slow.socket.write(post(FORM_TYPE, 100_000));
-    trickle(slow.socket, 'x'.repeat(100), { everyMs: 20 });
+    trickle(slow.socket, 'x'.repeat(100));
     // Longer than JSON may take, at some 200 KB a second.
     steady.socket.write(post(FORM_TYPE, 160_000));
-    trickle(steady.socket, 'x'.repeat(4_000), { everyMs: 20, times: 40 });
+    trickle(steady.socket, 'x'.repeat(4_000), 40);
 
     expect(await slow.untilClosed()).toMatch(/^HTTP\/1\.1 408 /);
     await expect.poll(steady.received, { timeout: 5_000 }).toContain('read 160000');

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { hookResponse, type WholePage } from '@/server/pages/wrap-response';
+import { listen } from '../support/listen';
 
 /** Serves what `write` writes; a page is sent whole, with its length in a header. */
 async function ask(write: (response: ServerResponse) => void): Promise<{ response: Response; pages: WholePage[] }> {
@@ -15,11 +15,7 @@ async function ask(write: (response: ServerResponse) => void): Promise<{ respons
     hookResponse(response, { wholePage: { send, letPass: () => undefined } });
     write(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  // A server that listens on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
-  return { response: await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }), pages };
+  return { response: await fetch(`http://127.0.0.1:${await listen(server)}/`, { redirect: 'manual' }), pages };
 }
 
 it('a page is handed over once complete, with its status, while headers can still be set', async () => {

@@ -34,47 +34,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('adding again', () => {
-  it('is held back for 500 ms', () => {
-    vi.useFakeTimers();
-    const stop = takeToasts(() => undefined);
-    const addToCart = buttonOfCard();
-    const press = () => addToCart({ product: { id: 1, title: 'Vanne', image: null, price: 10 }, origin: 'list' });
+it('adding again is held back for 500 ms', () => {
+  vi.useFakeTimers();
+  const stop = takeToasts(() => undefined);
+  const addToCart = buttonOfCard();
+  const press = () => addToCart({ product: { id: 1, title: 'Vanne', image: null, price: 10 }, origin: 'list' });
 
-    press();
-    vi.advanceTimersByTime(499);
-    press();
-    expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 1 }]);
-    vi.advanceTimersByTime(1);
-    press();
+  press();
+  vi.advanceTimersByTime(499);
+  press();
+  expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 1 }]);
+  vi.advanceTimersByTime(1);
+  press();
 
-    expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 2 }]);
-    stop();
-  });
+  expect(useCart.getState().items).toMatchObject([{ id: 1, quantity: 2 }]);
+  stop();
 });
 
 describe('adding what cannot be bought', () => {
-  it.each([{ price: null }, { price: 0 }, { price: Number.NaN }])('is refused for 3 s: %j', (product) => {
-    expect(add(product)).toEqual([
-      {
-        title: 'Désolé',
-        description: "Ce produit n'est pas disponible à la vente pour le moment.",
-        variant: 'destructive',
-        duration: 3000,
-      },
-    ]);
-    expect(useCart.getState().items).toEqual([]);
-  });
+  const UNPRICED = "Ce produit n'est pas disponible à la vente pour le moment.";
+  const SOLD_OUT = 'Ce produit est actuellement en rupture de stock.';
 
-  it.each([{ stock: 0 }, { in_stock: false }, { stock_status: 'outofstock' }])('is refused for 3 s: %j', (gone) => {
-    expect(add({ price: 10, ...gone })).toEqual([
-      {
-        title: 'Désolé',
-        description: 'Ce produit est actuellement en rupture de stock.',
-        variant: 'destructive',
-        duration: 3000,
-      },
-    ]);
+  it.each([
+    ...[{ price: null }, { price: 0 }, { price: Number.NaN }].map((product) => [product, UNPRICED] as const),
+    ...[{ stock: 0 }, { in_stock: false }, { stock_status: 'outofstock' }].map((gone) => [gone, SOLD_OUT] as const),
+  ])('is refused for 3 s: %j', (product, description) => {
+    const toast = { title: 'Désolé', description, variant: 'destructive', duration: 3000 };
+    expect(add({ price: 10, ...product })).toEqual([toast]);
     expect(useCart.getState().items).toEqual([]);
   });
 });
@@ -100,13 +86,11 @@ describe('the words after adding', () => {
   });
 });
 
-describe('the drawer of the cart', () => {
-  it('opens, closes and turns over', () => {
-    const { open, close, toggle } = useCart.getState();
-    const seen = [open, toggle, toggle, close].map((act) => {
-      act();
-      return useCart.getState().isOpen;
-    });
-    expect(seen).toEqual([true, false, true, false]);
+it('the drawer of the cart opens, closes and turns over', () => {
+  const { open, close, toggle } = useCart.getState();
+  const seen = [open, toggle, toggle, close].map((act) => {
+    act();
+    return useCart.getState().isOpen;
   });
+  expect(seen).toEqual([true, false, true, false]);
 });

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 /** What the cart and the product's button say of the visitor's boiler; the shop's answers are given. */
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Confidence } from '@/domain/boilers/boilers';
 import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { BuyBox } from '@/storefront/product/buy-box';
+import { shopperScreen } from '../support/shopper-screen';
 
 const MINE = { slug: 'thema-c-24-e', brandSlug: 'marque', brand: 'Marque', range: 'Thema', name: 'C 24 E' };
 const NAME = 'Marque Thema C 24 E';
@@ -19,10 +17,7 @@ const ROWS = {
   none: [],
 } as const;
 
-/** Links ask for one; no link is followed here. */
-const ROUTER = { prefetch: () => undefined } as unknown as AppRouterInstance;
-
-let root: ReturnType<typeof createRoot>;
+const open = shopperScreen();
 let lastId = 0;
 let asked: string[] = [];
 
@@ -38,19 +33,6 @@ function answer(detail: object) {
   });
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  storeBoiler(null);
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 const text = () => document.body.textContent ?? '';
 
 describe('a line of the cart', () => {
@@ -58,7 +40,7 @@ describe('a line of the cart', () => {
     answer(detail);
     storeBoiler(boiler);
     lastId += 1;
-    await act(async () => root.render(<LineFitNote id={lastId} />));
+    await open(<LineFitNote id={lastId} />);
   };
 
   it.each([
@@ -86,14 +68,8 @@ describe('the button of a product', () => {
   // Its script is there at once, so that what it draws belongs to the render that wanted it.
   beforeAll(() => import('@/storefront/product/fit-notice'));
 
-  const product = {
-    id: 1,
-    title: 'Électrode',
-    price: 100,
-    in_stock: true,
-    stock_status: 'instock',
-    image: null,
-  } as const;
+  const stock = { in_stock: true, stock_status: 'instock' } as const;
+  const product = { id: 1, title: 'Électrode', price: 100, ...stock, image: null };
   const show = async (
     fits: (typeof ROWS)[keyof typeof ROWS],
     { isPart = true, boiler = MINE as typeof MINE | null } = {},
@@ -107,13 +83,7 @@ describe('the button of a product', () => {
         disconnect() {}
       },
     );
-    await act(async () =>
-      root.render(
-        <AppRouterContext value={ROUTER}>
-          <BuyBox product={product} isCounted={false} fitting={{ fits, isPart }} categories={['electrodes']} />
-        </AppRouterContext>,
-      ),
-    );
+    await open(<BuyBox product={product} isCounted={false} fitting={{ fits, isPart }} categories={['electrodes']} />);
   };
   const button = () =>
     [...document.querySelectorAll('button')].find((each) => each.textContent === 'Ajouter au panier');

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 /** What a shopper types into a longer form survives a reload of the tab, until it is sent. */
 import { act, useRef, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forgetFormDrafts } from '@/client/form-drafts';
 import { useFormDraft } from '@/storefront/ui/use-form-draft';
 import { useKeptText } from '@/storefront/ui/use-kept-text';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { shopperScreen } from '../support/shopper-screen';
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
@@ -43,13 +41,7 @@ function List() {
   );
 }
 
-let root: Root;
-const open = (content: React.ReactNode) => {
-  act(() => root?.unmount());
-  document.body.innerHTML = '<main></main>';
-  root = createRoot(document.querySelector('main') as HTMLElement);
-  act(() => root.render(content));
-};
+const open = shopperScreen();
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const type = (name: string, text: string) => {
   field(name).value = text;
@@ -58,16 +50,13 @@ const type = (name: string, text: string) => {
 const press = (text: string) =>
   act(() => [...document.querySelectorAll('button')].find((each) => each.textContent === text)?.click());
 
-beforeEach(() => sessionStorage.clear());
-afterEach(() => act(() => root.unmount()));
-
-it('is there again, but for passwords, and is forgotten once it is sent', () => {
-  open(<Form />);
+it('is there again, but for passwords, and is forgotten once it is sent', async () => {
+  await open(<Form />);
   type('text', 'Une carte\npour F28');
   type('phone', '0550 11 22 33');
   type('password', 'secret-secret');
 
-  open(<Form />);
+  await open(<Form />);
   expect(['text', 'phone', 'password'].map((name) => field(name).value)).toEqual([
     'Une carte\npour F28',
     '0550 11 22 33',
@@ -75,36 +64,36 @@ it('is there again, but for passwords, and is forgotten once it is sent', () => 
   ]);
 
   press('Sent');
-  open(<Form />);
+  await open(<Form />);
   expect(field('text').value).toBe('');
 });
 
-it('of a second form on the same page is kept too', () => {
-  open(<Form />);
+it('of a second form on the same page is kept too', async () => {
+  await open(<Form />);
   press('Another');
   type('text', 'Une sonde');
 
-  open(<Form />);
+  await open(<Form />);
   expect(field('text').value).toBe('Une sonde');
 });
 
-it('goes at a logout', () => {
-  open(<Form />);
+it('goes at a logout', async () => {
+  await open(<Form />);
   type('phone', '0550 11 22 33');
   forgetFormDrafts();
 
-  open(<Form />);
+  await open(<Form />);
   expect(field('phone').value).toBe('');
 });
 
-it('a list of numbers is there again until it is emptied', () => {
-  open(<List />);
+it('a list of numbers is there again until it is emptied', async () => {
+  await open(<List />);
   press('Paste');
 
-  open(<List />);
+  await open(<List />);
   expect(document.querySelector('output')?.textContent).toBe('7618205;2');
 
   press('Clear');
-  open(<List />);
+  await open(<List />);
   expect(document.querySelector('output')?.textContent).toBe('');
 });

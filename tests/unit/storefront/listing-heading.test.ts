@@ -6,25 +6,23 @@ import { frenchTypography } from '@/words/typography';
 
 const NOTHING = { categories: [], brands: [], boiler: null, search: '' };
 
-describe('the heading of the listing', () => {
-  it.each([
-    [{}, 'Nos produits'],
-    [{ categories: ['Circulateurs'] }, 'Circulateurs'],
-    [{ categories: ['Circulateurs'], brands: ['Grundfos'] }, 'Circulateurs Grundfos'],
-    [{ brands: ['Grundfos', 'Wilo'] }, 'Grundfos, Wilo'],
-    [{ brands: ['Baxi', 'Bosch', 'Wilo'] }, 'Baxi, Bosch et 1 autre'],
-    [{ categories: ['Corps', 'Joints', 'Vannes', 'Sondes'] }, 'Corps, Joints et 2 autres'],
-    [{ search: 'pompe' }, 'Résultats pour « pompe »'],
-    [{ brands: ['Wilo'], search: 'pompe' }, 'Wilo : « pompe »'],
-    [{ boiler: 'Vaillant ecoTEC VU 246' }, 'Pièces pour Vaillant ecoTEC VU 246'],
-    [{ boiler: 'Vaillant ecoTEC VU 246', brands: ['Wilo'] }, 'Pièces Wilo pour Vaillant ecoTEC VU 246'],
-    [
-      { boiler: 'Vaillant ecoTEC VU 246', categories: ['Vannes'], search: 'gaz' },
-      'Vannes pour Vaillant ecoTEC VU 246 : « gaz »',
-    ],
-  ])('for %j is %s', (subject, expected) => {
-    expect(listingHeading({ ...NOTHING, ...subject })).toBe(frenchTypography(expected));
-  });
+it.each([
+  [{}, 'Nos produits'],
+  [{ categories: ['Circulateurs'] }, 'Circulateurs'],
+  [{ categories: ['Circulateurs'], brands: ['Grundfos'] }, 'Circulateurs Grundfos'],
+  [{ brands: ['Grundfos', 'Wilo'] }, 'Grundfos, Wilo'],
+  [{ brands: ['Baxi', 'Bosch', 'Wilo'] }, 'Baxi, Bosch et 1 autre'],
+  [{ categories: ['Corps', 'Joints', 'Vannes', 'Sondes'] }, 'Corps, Joints et 2 autres'],
+  [{ search: 'pompe' }, 'Résultats pour « pompe »'],
+  [{ brands: ['Wilo'], search: 'pompe' }, 'Wilo : « pompe »'],
+  [{ boiler: 'Vaillant ecoTEC VU 246' }, 'Pièces pour Vaillant ecoTEC VU 246'],
+  [{ boiler: 'Vaillant ecoTEC VU 246', brands: ['Wilo'] }, 'Pièces Wilo pour Vaillant ecoTEC VU 246'],
+  [
+    { boiler: 'Vaillant ecoTEC VU 246', categories: ['Vannes'], search: 'gaz' },
+    'Vannes pour Vaillant ecoTEC VU 246 : « gaz »',
+  ],
+])('the heading of the listing for %j is %s', (subject, expected) => {
+  expect(listingHeading({ ...NOTHING, ...subject })).toBe(frenchTypography(expected));
 });
 
 describe('the chosen filters', () => {

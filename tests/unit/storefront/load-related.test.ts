@@ -1,7 +1,8 @@
 /** The fault is injected: no state of the database fails one of two queries over the same columns. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRelated } from '@/app/(storefront)/product/[id]/load-product';
-import type { ProductDetail } from '@/contract/catalogue';
+import { type ProductDetail, RELATED_LIMIT } from '@/contract/catalogue';
+import { relationWords } from '@/words/fr/catalogue/related-products';
 
 const catalogue = vi.hoisted(() => ({ showRelated: vi.fn(), showProducts: vi.fn(), showProduct: vi.fn() }));
 vi.mock('@/catalogue', () => catalogue);
@@ -46,6 +47,11 @@ describe('related products that cannot be read', () => {
     expect(await loadRelated({ ...product, category_slugs: [] })).toBeNull();
     expectLogged(2);
   });
+});
+
+it('four related products are shown, each with its reason', () => {
+  expect({ ...relationWords }).toEqual({ category: 'Même catégorie', tag: 'Même marque', general: 'Récent' });
+  expect(RELATED_LIMIT).toBe(4);
 });
 
 /** The failures are logged; any other line would fail the test. */

@@ -1,45 +1,28 @@
 // @vitest-environment happy-dom
 /** 'Seulement ma chaudière': a list without any part says so by the boiler's name, and a forgotten boiler leaves the list. */
-import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
 import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { EmptyResults } from '@/storefront/catalogue/empty-results';
 import { emptyResultWords } from '@/words/fr/catalogue/empty-results';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { shopperScreen } from '../support/shopper-screen';
 
 const CIAO = { slug: 'beretta-ciao-24', brandSlug: 'beretta', brand: 'Beretta', range: 'Ciao', name: '24 C.S.I.' };
-let root: Root;
-
-beforeEach(() => {
-  document.body.innerHTML = '<main id="contenu"></main>';
-  root = createRoot(document.querySelector('main') as HTMLElement);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  localStorage.clear();
-});
-
-const ROUTER = { prefetch: () => {} } as unknown as AppRouterInstance;
-const show = (content: ReactNode) =>
-  act(() => root.render(<AppRouterContext value={ROUTER}>{content}</AppRouterContext>));
-
+const show = shopperScreen();
 const button = (text: string) => [...document.querySelectorAll('button')].find((each) => each.textContent === text);
 
-it('nothing for the boiler is said by its name, and the other boilers are a press away', () => {
+it('nothing for the boiler is said by its name, and the other boilers are a press away', async () => {
   const [onClear, onWiden] = [vi.fn(), vi.fn()];
-  show(<EmptyResults isNarrowed model="Beretta Ciao 24" {...{ onClear, onWiden }} />);
+  await show(<EmptyResults isNarrowed model="Beretta Ciao 24" {...{ onClear, onWiden }} />);
 
   expect(document.body.textContent).toContain(emptyResultWords.noneForBoiler('Beretta Ciao 24'));
   act(() => button(emptyResultWords.otherBoilers)?.click());
   expect([onWiden.mock.calls.length, onClear.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('without a boiler the filters are named', () => {
-  show(<EmptyResults isNarrowed onClear={() => {}} />);
+it('without a boiler the filters are named', async () => {
+  await show(<EmptyResults isNarrowed onClear={() => {}} />);
 
   expect(document.body.textContent).toContain(emptyResultWords.noneWithFilters);
   expect(button(emptyResultWords.otherBoilers)).toBeUndefined();
@@ -49,10 +32,10 @@ it.each([
   [CIAO.slug, [['']]],
   ['another-boiler', []],
   ['', []],
-])('a boiler that is forgotten leaves a list of %j', (chosen, changes) => {
-  act(() => storeBoiler(CIAO));
+])('a boiler that is forgotten leaves a list of %j', async (chosen, changes) => {
+  storeBoiler(CIAO);
   const onChange = vi.fn();
-  show(<OnlyMyBoiler {...{ chosen, form: null, onChange }} />);
+  await show(<OnlyMyBoiler {...{ chosen, form: null, onChange }} />);
   expect(onChange.mock.calls).toEqual([]);
 
   act(() => storeBoiler(null));

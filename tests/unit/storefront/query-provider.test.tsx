@@ -36,14 +36,11 @@ describe('what the server answers', () => {
     expect([0, 1, 2, 3].map((failures) => retry(failures, failure(status)))).toEqual([true, true, true, false]);
   });
 
-  it.each([400, 404, 429])('with a refusal (%i) is not asked for again', (status) => {
-    expect(queriesOf().retry(0, failure(status))).toBe(false);
-  });
-
-  it('that did not come in time is not asked for again by itself', () => {
-    const outOfTime = new ApiError({ status: 0, message: '', isOutOfTime: true });
-
-    expect(queriesOf().retry(0, outOfTime)).toBe(false);
+  it.each([
+    ...[400, 404, 429].map((status) => failure(status)),
+    new ApiError({ status: 0, message: '', isOutOfTime: true }),
+  ])('with a refusal, or out of time, is not asked for again by itself: $status', (error) => {
+    expect(queriesOf().retry(0, error)).toBe(false);
   });
 
   it('while the browser is offline is asked for all the same, and not again by itself', () => {

@@ -3,17 +3,8 @@ import type { ListingProduct } from '@/contract/catalogue';
 import { openLinesOf, quoteOf, rowsOf, sharesOf, totalOf, verdictOf } from '@/storefront/quick-order/quick-lines';
 
 const product = (id: number, changes: Partial<ListingProduct> = {}): ListingProduct => ({
-  id,
-  title: `Pièce ${id}`,
-  reference: null,
-  short_description: '',
-  main_image: null,
-  price: 1000,
-  stock: null,
-  in_stock: true,
-  stock_status: 'instock',
-  tags: [],
-  categories: [],
+  ...{ id, title: `Pièce ${id}`, reference: null, short_description: '', main_image: null, tags: [], categories: [] },
+  ...{ price: 1000, stock: null, in_stock: true, stock_status: 'instock' },
   ...changes,
 });
 const line = (quantity: number, ...products: ListingProduct[]) => ({
@@ -44,10 +35,8 @@ describe('the total of a quick order', () => {
     expect(totalOf(rows(line(5, few)), 99)).toEqual({ dinars: 2000, cut: 'short' });
     expect(totalOf(rows(line(2, few), line(1, few)), 99)).toEqual({ dinars: 2000, cut: 'short' });
     expect(totalOf(rows(line(3, product(2, out))), 99)).toEqual({ dinars: 0, cut: 'short' });
-    expect(totalOf(rows(line(50, product(3)), line(1, product(4, { price: null }))), 99)).toEqual({
-      dinars: 50_000,
-      cut: null,
-    });
+    const unpriced = line(1, product(4, { price: null }));
+    expect(totalOf(rows(line(50, product(3)), unpriced), 99)).toEqual({ dinars: 50_000, cut: null });
   });
 
   it("counts what a guest's cart holds, 10 of a product", () => {
@@ -73,12 +62,8 @@ describe('the share of a line', () => {
   it('is what lines of the same product before it have left', () => {
     const [few, many] = [product(1, { stock: 2 }), product(2)];
 
-    expect(shares(rows(line(2, few), line(8, many), line(2, few), line(8, many)), 10)).toEqual([
-      share(2, 2),
-      share(8, 8),
-      share(0, 4),
-      share(2, 16),
-    ]);
+    const all = rows(line(2, few), line(8, many), line(2, few), line(8, many));
+    expect(shares(all, 10)).toEqual([share(2, 2), share(8, 8), share(0, 4), share(2, 16)]);
   });
 
   it('makes its verdict, which follows changed quantities', () => {
@@ -90,25 +75,21 @@ describe('the share of a line', () => {
   });
 });
 
-describe('a quote of a quick order', () => {
-  it('takes up to 99 pieces, more than are in stock too, and leaves what has no price', () => {
-    const few = product(1, out);
+it('a quote of a quick order takes up to 99 pieces, more than are in stock too, and leaves what has no price', () => {
+  const few = product(1, out);
 
-    expect(quoteOf(rows(line(50, few), line(60, few), line(3, product(2, { price: null }))))).toMatchObject({
-      items: [{ id: 1, quantity: 99 }],
-      left: [
-        { id: 1, pieces: 11, reason: 'limit' },
-        { id: 2, pieces: 3, reason: 'unpriced' },
-      ],
-    });
+  expect(quoteOf(rows(line(50, few), line(60, few), line(3, product(2, { price: null }))))).toMatchObject({
+    items: [{ id: 1, quantity: 99 }],
+    left: [
+      { id: 1, pieces: 11, reason: 'limit' },
+      { id: 2, pieces: 3, reason: 'unpriced' },
+    ],
   });
 });
 
-describe('a line without a product', () => {
-  it('is unknown, or still to be chosen', () => {
-    expect(openLinesOf(rows(line(1), line(2, product(1), product(2)), line(3, product(3))))).toMatchObject([
-      { typed: 'N1', reason: 'unknown' },
-      { typed: 'N2', reason: 'unchosen' },
-    ]);
-  });
+it('a line without a product is unknown, or still to be chosen', () => {
+  expect(openLinesOf(rows(line(1), line(2, product(1), product(2)), line(3, product(3))))).toMatchObject([
+    { typed: 'N1', reason: 'unknown' },
+    { typed: 'N2', reason: 'unchosen' },
+  ]);
 });

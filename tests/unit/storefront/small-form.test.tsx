@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useSmallForm } from '@/storefront/ui/use-small-form';
+import { shopperScreen } from '../support/shopper-screen';
 
 type Options = Partial<Parameters<typeof useSmallForm>[0]>;
 
@@ -33,7 +33,7 @@ function Probe({ isButtonKept, ...options }: Options & { isButtonKept?: boolean 
 
 let finish: (fields: Record<string, string>, general?: string) => void;
 let begin: () => void;
-let root: ReturnType<typeof createRoot>;
+const show = shopperScreen();
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) ?? missing();
 const button = () => document.querySelector<HTMLButtonElement>('button') ?? missing();
@@ -42,9 +42,7 @@ const missing = () => {
   throw new Error('Not rendered.');
 };
 
-function open(options: Parameters<typeof Probe>[0] = {}) {
-  act(() => root.render(<Probe {...options} />));
-}
+const open = (options: Parameters<typeof Probe>[0] = {}) => show(<Probe {...options} />);
 
 function type(name: string, text: string) {
   act(() => {
@@ -58,22 +56,10 @@ function submit() {
   act(() => void form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })));
 }
 
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
-
 describe('a small form', () => {
-  it('sends each field trimmed, a password as it is, and no read-only field', () => {
+  it('sends each field trimmed, a password as it is, and no read-only field', async () => {
     const send = vi.fn();
-    open({ send });
+    await open({ send });
     type('name', ' Amel ');
     type('new_password', ' secret ');
 
@@ -85,9 +71,9 @@ describe('a small form', () => {
     );
   });
 
-  it('shows each problem, focuses the first field and sends nothing', () => {
+  it('shows each problem, focuses the first field and sends nothing', async () => {
     const send = vi.fn();
-    open({ send, check: () => ({ email: 'Trop court', new_password: 'Trop courant' }) });
+    await open({ send, check: () => ({ email: 'Trop court', new_password: 'Trop courant' }) });
 
     submit();
 
@@ -96,8 +82,8 @@ describe('a small form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('checks required fields itself, and removes the problem once it is fixed', () => {
-    open();
+  it('checks required fields itself, and removes the problem once it is fixed', async () => {
+    await open();
 
     submit();
     expect(shown().problems).toEqual({ name: 'Ce champ est obligatoire.' });
@@ -107,8 +93,8 @@ describe('a small form', () => {
     expect(shown().problems).toEqual({});
   });
 
-  it('removes a problem at the first change if only the server can check it again', () => {
-    open({ check: () => ({ name: 'Déjà pris' }), recheck: () => ({}) });
+  it('removes a problem at the first change if only the server can check it again', async () => {
+    await open({ check: () => ({ name: 'Déjà pris' }), recheck: () => ({}) });
 
     submit();
     type('email', 'a');
@@ -117,8 +103,8 @@ describe('a small form', () => {
     expect(shown().problems).toEqual({});
   });
 
-  it('shows problems that are known from the start', () => {
-    open({ known: { name: 'Refusé' } });
+  it('shows problems that are known from the start', async () => {
+    await open({ known: { name: 'Refusé' } });
 
     expect(shown().problems).toEqual({ name: 'Refusé' });
   });
@@ -126,24 +112,27 @@ describe('a small form', () => {
   it.each([
     { isButtonKept: true, keeper: () => button() },
     { isButtonKept: false, keeper: () => document.querySelector('form') },
-  ])('keeps the focus during a request and gives it to the refused field (button kept: $isButtonKept)', (given) => {
-    open({ isButtonKept: given.isButtonKept, send: () => begin() });
-    type('name', 'Amel');
-    field('name').focus();
+  ])(
+    'keeps the focus during a request and gives it to the refused field (button kept: $isButtonKept)',
+    async (given) => {
+      await open({ isButtonKept: given.isButtonKept, send: () => begin() });
+      type('name', 'Amel');
+      field('name').focus();
 
-    submit();
-    expect(document.activeElement).toBe(given.keeper());
-    act(() => finish({ email: 'Déjà pris' }));
+      submit();
+      expect(document.activeElement).toBe(given.keeper());
+      act(() => finish({ email: 'Déjà pris' }));
 
-    expect(shown()).toEqual({ problems: { email: 'Déjà pris' }, general: null });
-    expect(document.activeElement).toBe(field('email'));
-  });
+      expect(shown()).toEqual({ problems: { email: 'Déjà pris' }, general: null });
+      expect(document.activeElement).toBe(field('email'));
+    },
+  );
 
   it.each([
     { isButtonKept: true, target: () => button() },
     { isButtonKept: false, target: () => field('name') },
-  ])('returns the focus if no field was refused (button kept: $isButtonKept)', ({ isButtonKept, target }) => {
-    open({ isButtonKept, send: () => begin() });
+  ])('returns the focus if no field was refused (button kept: $isButtonKept)', async ({ isButtonKept, target }) => {
+    await open({ isButtonKept, send: () => begin() });
     type('name', 'Amel');
     field('name').focus();
 
@@ -154,8 +143,8 @@ describe('a small form', () => {
     expect(document.activeElement).toBe(target());
   });
 
-  it('does not take the focus when something else makes the page busy', () => {
-    open();
+  it('does not take the focus when something else makes the page busy', async () => {
+    await open();
     field('name').focus();
 
     act(() => begin());

@@ -6,27 +6,11 @@ import { breadcrumbData, JsonLd, productData } from '@/storefront/seo/structured
 
 const absolute = (path: string) => new URL(path, 'https://shop.example').href;
 const product: ProductDetail = {
-  id: 7,
-  title: 'Circulateur',
-  price: 1250.5,
-  image: '/media/a.webp',
-  image_url: '/media/a.webp',
-  images: [{ image_url: 'https://elsewhere.example/b.jpg' }],
-  short_description: '',
-  description: '',
-  categories: ['Circulateurs'],
-  category_slugs: ['circulateurs'],
-  tags: ['Wilo'],
-  reference: 'AB-1',
-  warranty_months: null,
-  documents: [],
-  fits: [],
-  numbers: [],
-  replaces: [],
-  replaced_by: null,
-  stock: 0,
-  in_stock: false,
-  stock_status: 'outofstock',
+  ...{ id: 7, title: 'Circulateur', price: 1250.5, reference: 'AB-1', short_description: '', description: '' },
+  ...{ image: '/media/a.webp', image_url: '/media/a.webp', images: [{ image_url: 'https://elsewhere.example/b.jpg' }] },
+  ...{ categories: ['Circulateurs'], category_slugs: ['circulateurs'], tags: ['Wilo'], warranty_months: null },
+  ...{ documents: [], fits: [], numbers: [], replaces: [], replaced_by: null },
+  ...{ stock: 0, in_stock: false, stock_status: 'outofstock' },
 };
 
 describe('the structured data of a product', () => {
@@ -42,17 +26,11 @@ describe('the structured data of a product', () => {
   });
 
   it('names the boilers that it fits for certain, each once', () => {
-    const fit = {
-      brand: 'Saunier Duval',
-      brand_slug: 'saunier-duval',
-      range: 'Themaclassic',
-      position: null,
-      qualifier: null,
-      serial_from: null,
-      serial_to: null,
-      quantity: 1,
-    };
-    const sure = { ...fit, model: 'C 24 E', slug: 'themaclassic-c-24-e', confidence: 'confirmed' } as const;
+    const sure = {
+      ...{ brand: 'Saunier Duval', brand_slug: 'saunier-duval', range: 'Themaclassic', model: 'C 24 E' },
+      ...{ slug: 'themaclassic-c-24-e', confidence: 'confirmed' as const, quantity: 1 },
+      ...{ position: null, qualifier: null, serial_from: null, serial_to: null },
+    } as const;
     const fits = [sure, { ...sure, position: 'retour' }, { ...sure, slug: 'other', confidence: 'to-check' as const }];
 
     expect(productData({ ...product, fits }, absolute)?.isAccessoryOrSparePartFor).toEqual([
@@ -73,28 +51,20 @@ describe('the structured data of a product', () => {
     expect(productData({ ...product, reference: null, numbers }, absolute)).toMatchObject({ mpn: 'S4962DM' });
   });
 
-  it.each([null, 0, -1, Number.NaN])(
-    'is left out for the price %s: a product without an offer is an error',
-    (price) => {
-      expect(productData({ ...product, price }, absolute)).toBeNull();
-      expect(renderToStaticMarkup(<JsonLd data={null} />)).toBe('');
-    },
-  );
-
-  it.each<[string, Partial<ProductDetail>]>([
-    ['no picture', { images: [], image: '', image_url: '' }],
-    ['a picture with an invalid address only', { images: [{ image_url: 'http://[' }], image: '', image_url: '' }],
-  ])('has no empty list for %s', (_, pictures) => {
-    expect(productData({ ...product, ...pictures }, absolute)).not.toHaveProperty('image');
+  it('is left out without a price: a product without an offer is an error', () => {
+    for (const price of [null, 0, -1, Number.NaN]) expect(productData({ ...product, price }, absolute)).toBeNull();
+    expect(renderToStaticMarkup(<JsonLd data={null} />)).toBe('');
   });
 
-  it('has no empty brand, category or description', () => {
-    const bare = productData(
-      { ...product, tags: [], categories: [], short_description: ' ', reference: null },
-      absolute,
-    );
+  it.each([
+    ['no picture', []],
+    ['a picture with an invalid address only', [{ image_url: 'http://[' }]],
+  ])('has no empty list for %s, and no empty brand, category or description', (_, images) => {
+    const pictures = { images, image: '', image_url: '' };
+    const others = { tags: [], categories: [], short_description: ' ', reference: null };
+    const bare = productData({ ...product, ...pictures, ...others }, absolute);
 
-    for (const name of ['brand', 'category', 'description', 'mpn']) expect(bare).not.toHaveProperty(name);
+    for (const name of ['image', 'brand', 'category', 'description', 'mpn']) expect(bare).not.toHaveProperty(name);
   });
 
   it('leaves out a picture with an invalid address', () => {
@@ -116,15 +86,12 @@ describe('the structured data of a product', () => {
 });
 
 it('a breadcrumb counts its steps from one', () => {
-  const { itemListElement } = breadcrumbData(
-    [
-      { name: 'Accueil', href: '/' },
-      { name: 'Ici', href: '/ici' },
-    ],
-    absolute,
-  );
+  const steps = [
+    { name: 'Accueil', href: '/' },
+    { name: 'Ici', href: '/ici' },
+  ];
 
-  expect(itemListElement).toMatchObject([
+  expect(breadcrumbData(steps, absolute).itemListElement).toMatchObject([
     { position: 1, item: 'https://shop.example/' },
     { position: 2, item: 'https://shop.example/ici' },
   ]);

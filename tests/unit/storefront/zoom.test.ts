@@ -39,15 +39,9 @@ describe('the zoom of a picture', () => {
   });
 
   it('follows two fingers, and never leaves its bounds', () => {
-    const before = [
-      { x: -50, y: 0 },
-      { x: 50, y: 0 },
-    ] as const;
-    const after = [
-      { x: -100, y: 20 },
-      { x: 100, y: 20 },
-    ] as const;
-    expect(pinch({ zoom: AT_REST, before, after, box })).toEqual({ scale: 2, x: 0, y: 20 });
+    const at = (x: number, y: number) => ({ x, y });
+    const fingers = { before: [at(-50, 0), at(50, 0)], after: [at(-100, 20), at(100, 20)] } as const;
+    expect(pinch({ zoom: AT_REST, ...fingers, box })).toEqual({ scale: 2, x: 0, y: 20 });
     const point = fc.record({ x: fc.integer({ min: -400, max: 400 }), y: fc.integer({ min: -400, max: 400 }) });
     const pair = fc.tuple(point, point);
     fc.assert(

@@ -45,10 +45,7 @@ describe('a password being chosen', () => {
 
   it('must be longer and absent from a list, if the server says so', () => {
     const rules = { minLength: 12, isCommon: (folded: string) => folded === 'azertyuiop123' };
-    expect(passwordProblem('une pompe', names, rules)).toEqual({
-      code: 'passwordTooShort',
-      values: { min: 12 },
-    });
+    expect(passwordProblem('une pompe', names, rules)).toEqual({ code: 'passwordTooShort', values: { min: 12 } });
     expect(passwordProblem('AzertyUIOP123', names, rules)).toEqual({ code: 'passwordCommon' });
     expect(passwordProblem('une pompe bleue', names, rules)).toBeNull();
   });

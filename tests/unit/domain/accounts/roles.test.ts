@@ -20,20 +20,13 @@ describe('who may do what', () => {
     expect(ROLES).toEqual(['customer', 'staff', 'clerk', 'admin']);
   });
 
-  it('leaves everything to the admin alone', () => {
-    expect(rolesOf(isAdmin)).toEqual(['admin']);
-  });
-
-  it('leaves the catalogue to staff and admin', () => {
-    expect(rolesOf(mayEditCatalogue)).toEqual(['staff', 'admin']);
-  });
-
-  it('leaves the orders to clerks and admin', () => {
-    expect(rolesOf(mayHandleOrders)).toEqual(['clerk', 'admin']);
-  });
-
-  it('lets everybody but customers into the back office', () => {
-    expect(rolesOf(worksInOffice)).toEqual(['staff', 'clerk', 'admin']);
+  it.each([
+    ['everything to the admin alone', isAdmin, ['admin']],
+    ['the catalogue to staff and admin', mayEditCatalogue, ['staff', 'admin']],
+    ['the orders to clerks and admin', mayHandleOrders, ['clerk', 'admin']],
+    ['the back office to everybody but customers', worksInOffice, ['staff', 'clerk', 'admin']],
+  ])('leaves %s', (_, check, roles) => {
+    expect(rolesOf(check)).toEqual(roles);
   });
 
   it.each(['office', 'editor', 'clerk', 'admin'] as const)('names the roles that have the right %s', (right) => {

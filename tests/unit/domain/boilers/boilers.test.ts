@@ -4,17 +4,15 @@ import { boilerBrandSlug, fitmentTextsKey, fitVerdict, serialsProblem, yearsProb
 const CONFIRMED = { slug: 'c-24', confidence: 'confirmed' } as const;
 const TO_CHECK = { slug: 'f-28', confidence: 'to-check' } as const;
 
-describe('what the rows of a part say of a boiler', () => {
-  it.each([
-    { rows: [], slug: 'c-24', verdict: 'unknown' },
-    { rows: [CONFIRMED, TO_CHECK], slug: 'c-24', verdict: 'compatible' },
-    { rows: [CONFIRMED, TO_CHECK], slug: 'f-28', verdict: 'toCheck' },
-    { rows: [CONFIRMED, TO_CHECK], slug: 'c-28', verdict: 'notMeant' },
-    // One position is sure, another is not.
-    { rows: [{ ...CONFIRMED, confidence: 'to-check' as const }, CONFIRMED], slug: 'c-24', verdict: 'compatible' },
-  ])('is $verdict for $slug with $rows.length rows', ({ rows, slug, verdict }) => {
-    expect(fitVerdict(rows, slug)).toBe(verdict);
-  });
+it.each([
+  { rows: [], slug: 'c-24', verdict: 'unknown' },
+  { rows: [CONFIRMED, TO_CHECK], slug: 'c-24', verdict: 'compatible' },
+  { rows: [CONFIRMED, TO_CHECK], slug: 'f-28', verdict: 'toCheck' },
+  { rows: [CONFIRMED, TO_CHECK], slug: 'c-28', verdict: 'notMeant' },
+  // One position is sure, another is not.
+  { rows: [{ ...CONFIRMED, confidence: 'to-check' as const }, CONFIRMED], slug: 'c-24', verdict: 'compatible' },
+])('the rows of a part ($rows.length) say $verdict of $slug', ({ rows, slug, verdict }) => {
+  expect(fitVerdict(rows, slug)).toBe(verdict);
 });
 
 describe('the address of a brand', () => {

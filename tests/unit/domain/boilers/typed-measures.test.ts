@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markMeasures, measureOf, sayMeasure } from '@/domain/boilers/typed-measures';
+import { cases } from '../../support/cases';
 
 /** Whether a folded title holds the measure, as PostgreSQL reads the pattern. */
 const holds = (word: string, title: string) => new RegExp(`(^| )(${measureOf(word)?.pattern})( |$)`).test(title);
@@ -24,17 +25,9 @@ describe('measures in a typed text', () => {
     expect(markMeasures(marked).replace(/\s+/g, ' ')).toBe(marked.replace(/\s+/g, ' '));
   });
 
-  it.each([
-    'VMW 286/7-2',
-    'wilo 25/4',
-    'UPS 25-60',
-    'M30 × 1,5',
-    'M9x1',
-    '0,6 kW',
-    'S1007300',
-    '0020 133 816',
-    'C 24 E',
-  ])('%s is no measure', (typed) => expect(markMeasures(typed)).toBe(typed));
+  it.each(cases`
+    VMW 286/7-2 | wilo 25/4 | UPS 25-60 | M30 × 1,5 | M9x1 | 0,6 kW | S1007300 | 0020 133 816 | C 24 E
+  `)('%s is no measure', (typed) => expect(markMeasures(typed)).toBe(typed));
 
   it('a size is held as a whole, under its other name too, and no power is part of a larger one', () => {
     expect(holds('3x4', 'reducteur de pression 3 4 watts')).toBe(true);

@@ -9,10 +9,10 @@ const NAMES = [
   ['Vaillant', 'ecoTEC pure', 'VMW 286/7-2'],
   ['Vaillant', 'ecoTEC', 'VMW 286'],
 ] as const;
-const MODELS = NAMES.map(([brand, range, name], id) => ({
-  id,
-  searchText: boilerSearchText({ brand, range, name }, []),
-}));
+const model = (brand: string, range: string, name: string, id: number) => ({
+  ...{ id, searchText: boilerSearchText({ brand, range, name }, []) },
+});
+const MODELS = NAMES.map(([brand, range, name], id) => model(brand, range, name, id));
 
 const meant = (text: string) => meantModels(text.split(' '), MODELS);
 
@@ -33,10 +33,7 @@ describe('the page of a model', () => {
   });
 
   it('is not one of many beside other words', () => {
-    const many = Array.from({ length: 9 }, (_, id) => ({
-      id,
-      searchText: boilerSearchText({ brand: `Marque ${id}`, range: 'Clas', name: '24 CF' }, []),
-    }));
+    const many = Array.from({ length: 9 }, (_, id) => model(`Marque ${id}`, 'Clas', '24 CF', id));
 
     expect(named('joint 24 cf', many)).toEqual([]);
     expect(named('24 cf', many)).toHaveLength(4);
@@ -62,7 +59,7 @@ describe('a model in a typed text', () => {
   });
 
   it('is not named by its brand alone, in any letters', () => {
-    const models = [{ id: 1, searchText: boilerSearchText({ brand: 'فايلانت', range: 'R', name: 'C 24' }, []) }];
+    const models = [model('فايلانت', 'R', 'C 24', 1)];
     expect(meantModels(['فايلانت'], models)).toBeNull();
     expect(meantModels(['فايلانت', 'c24'], models)).toEqual({ models: [1], rest: [] });
   });

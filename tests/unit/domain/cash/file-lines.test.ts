@@ -4,13 +4,13 @@ import { linesOfFile } from '@/domain/cash/file-lines';
 const LINE = { line: 2, tracking: '', reference: '', amount: '', fee: '' };
 
 it('reads what a line names and pays, as couriers write amounts', () => {
-  expect(
-    linesOfFile([
-      { ...LINE, tracking: 'yal-1', amount: '3 400,00', fee: '450 DA' },
-      { ...LINE, line: 3, reference: '#1042', amount: '3.400,00' },
-      { ...LINE, line: 4, reference: 'ABC', amount: '' },
-    ]),
-  ).toEqual({
+  const lines = [
+    { ...LINE, tracking: 'yal-1', amount: '3 400,00', fee: '450 DA' },
+    { ...LINE, line: 3, reference: '#1042', amount: '3.400,00' },
+    { ...LINE, line: 4, reference: 'ABC', amount: '' },
+  ];
+
+  expect(linesOfFile(lines)).toEqual({
     ok: true,
     lines: [
       { line: 2, tracking: 'yal-1', reference: null, orderId: null, amount: 340_000, fee: 45_000 },
@@ -28,9 +28,8 @@ it('leaves out lines without a parcel, and totals', () => {
   ];
 
   expect(linesOfFile(lines)).toEqual({ ok: false, problems: [{ code: 'courierFileEmpty' }] });
-  expect(linesOfFile([...lines, { ...LINE, tracking: 'totalement', amount: '5' }])).toMatchObject({
-    lines: [{ amount: 500 }],
-  });
+  const parcel = { ...LINE, tracking: 'totalement', amount: '5' };
+  expect(linesOfFile([...lines, parcel])).toMatchObject({ lines: [{ amount: 500 }] });
 });
 
 it('names each amount that is none, up to twenty', () => {

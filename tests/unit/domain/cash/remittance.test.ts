@@ -44,13 +44,8 @@ it('collects what lines pay, once, and nothing for unknown parcels', () => {
 });
 
 it('adds up lines less fees', () => {
-  expect(totalOf([])).toBe(0);
-  expect(
-    totalOf([
-      { amount: 340_000, fee: 45_000 },
-      { amount: 0, fee: 20_000 },
-    ]),
-  ).toBe(275_000);
+  const line = (amount: number, fee: number) => ({ amount, fee });
+  expect([totalOf([]), totalOf([line(340_000, 45_000), line(0, 20_000)])]).toEqual([0, 275_000]);
 });
 
 it('counts each odd amount once: as unallocated, or as a parcel that is collected another amount', () => {

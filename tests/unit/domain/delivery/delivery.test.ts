@@ -6,68 +6,48 @@ import { DELIVERY_TIME } from '@/words/fr/orders/delivery';
 import { orderWords } from '@/words/fr/orders/orders';
 import { sayProblem } from '@/words/say-problem';
 
-describe('delivery', () => {
-  it('is promised within a time, written once', () => {
-    expect(DELIVERY_TIME).toBe('24 à 48 h');
-  });
-
-  it('has a label for each method', () => {
-    expect(DELIVERY_METHODS.map((method) => orderWords.delivery[method])).toEqual([
-      'Livraison standard',
-      'Retrait au bureau du transporteur',
-    ]);
-  });
-
-  it.each([
-    ['standard', true],
-    ['desk', true],
-    ['express', false],
-    ['', false],
-    [null, false],
-  ])('knows %j as a method: %j', (value, isKnown) => {
-    expect(isDeliveryMethod(value)).toBe(isKnown);
-  });
+it('delivery is promised within a time, and has a label for each method', () => {
+  expect(DELIVERY_TIME).toBe('24 à 48 h');
+  const labels = DELIVERY_METHODS.map((method) => orderWords.delivery[method]);
+  expect(labels).toEqual(['Livraison standard', 'Retrait au bureau du transporteur']);
 });
 
-describe('the fee of a region', () => {
-  it.each([
-    [{ price: '600.00' }, 60_000],
-    [{ price: 123.45 }, 12_345],
-    [{ price: 0 }, 0],
-    [{ price: 'gratis' }, 0],
-    [null, 0],
-    [undefined, 0],
-  ])('of %j is %j centimes', (region, centimes) => {
-    expect(feeCentimes(region)).toBe(centimes);
-  });
+it('the methods of delivery are known, and nothing else', () => {
+  expect(['standard', 'desk', 'express', '', null].filter(isDeliveryMethod)).toEqual(['standard', 'desk']);
 });
 
-describe('a region', () => {
+it.each([
+  [{ price: '600.00' }, 60_000],
+  [{ price: 123.45 }, 12_345],
+  [{ price: 0 }, 0],
+  [{ price: 'gratis' }, 0],
+  [null, 0],
+  [undefined, 0],
+])('the fee of a region of %j is %j centimes', (region, centimes) => {
+  expect(feeCentimes(region)).toBe(centimes);
+});
+
+it('a region is found by its option value, however it is spaced and spelt', () => {
   const regions = [{ name: 'Alger' }, { name: 'Aïn Defla' }];
 
-  it('is found by its option value, however it is spaced and spelt', () => {
-    expect(findRegion(regions, 'aïn-defla')).toBe(regions[1]);
-    expect(findRegion(regions, ' AÏN  Defla ')).toBe(regions[1]);
-    expect(findRegion(regions, 'oran')).toBeUndefined();
-  });
+  expect(findRegion(regions, 'aïn-defla')).toBe(regions[1]);
+  expect(findRegion(regions, ' AÏN  Defla ')).toBe(regions[1]);
+  for (const value of ['oran', '']) expect(findRegion(regions, value)).toBeUndefined();
+  expect(findRegion(undefined, 'alger')).toBeUndefined();
 });
 
 describe('the fee of a region', () => {
   const said = (problem: Problem | null) => problem && sayProblem(problem, officeProblemWords);
 
-  it.each([-0.01, -600, Number.NEGATIVE_INFINITY])('has a fee that is not below zero: not %d', (price) => {
-    expect(said(feeProblem(price))).toBe('Price cannot be negative');
+  it.each([
+    ...[-0.01, -600, Number.NEGATIVE_INFINITY].map((price) => [price, 'Price cannot be negative'] as const),
+    ...[Number.NaN, null, undefined].map((price) => [price, 'Price is required'] as const),
+    ...[0, 600, 600.5].map((price) => [price, null] as const),
+  ])('%s: %s', (price, problem) => {
+    expect(said(feeProblem(price))).toBe(problem);
   });
 
-  it.each([Number.NaN, null, undefined])('has a fee: not %j', (price) => {
-    expect(said(feeProblem(price))).toBe('Price is required');
-  });
-
-  it('has a fee that sums can hold', () => {
+  it('is one that sums can hold', () => {
     expect(feeProblem(Number.POSITIVE_INFINITY)).not.toBeNull();
-  });
-
-  it.each([0, 600, 600.5])('may cost %d', (price) => {
-    expect(feeProblem(price)).toBeNull();
   });
 });

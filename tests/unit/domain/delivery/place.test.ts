@@ -9,11 +9,11 @@ const ALGER = { name: 'Alger', price: 600, desk_price: 400 };
 const ORAN_WILAYA = { name: 'Oran' };
 const ILLIZI = { name: 'Illizi', price: 1_500, desk_price: null };
 
+const FROM_ORAN = { former: ORAN_WILAYA, formerCommunes: ORAN, wilaya: ALGER };
+
 describe('another wilaya', () => {
   it.each(['Es Senia', ' es senia ', 'ES SÉNIA'])('clears the city %j of the former, and says so', (city) => {
-    const moved = afterMove({ city, method: 'standard', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya: ALGER });
-
-    expect(moved).toEqual({
+    expect(afterMove({ ...FROM_ORAN, city, method: 'standard' })).toEqual({
       isElsewhere: true,
       city: '',
       postalCode: '',
@@ -23,7 +23,7 @@ describe('another wilaya', () => {
   });
 
   it.each(['Cité 500 logements', '', 'Alger'])('keeps the city %j, which is no commune there', (city) => {
-    const moved = afterMove({ city, method: 'desk', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya: ALGER });
+    const moved = afterMove({ ...FROM_ORAN, city, method: 'desk' });
 
     expect(moved).toEqual({ isElsewhere: true, city, postalCode: '', method: 'desk', cleared: [] });
   });
@@ -37,36 +37,27 @@ describe('another wilaya', () => {
     ['31000', 'Alger', 16, '31000'],
   ])('clears the postal code %j of %s, and says so', (postalCode, former, code, kept) => {
     const formerCommunes = ORAN.map((commune) => ({ ...commune, postal_code: '31100' }));
-    const wilaya = { ...ALGER, code };
-    const moved = afterMove({
-      ...{ city: '', method: 'standard', former: { name: former }, formerCommunes, wilaya, postalCode },
-    });
+    const places = { former: { name: former }, formerCommunes, wilaya: { ...ALGER, code } };
+    const moved = afterMove({ ...places, city: '', method: 'standard', postalCode });
 
     expect(moved.postalCode).toBe(kept);
     expect(moved.cleared).toEqual(kept === '' ? [{ kind: 'postal', name: postalCode.trim(), wilaya: 'Alger' }] : []);
   });
 
   it('without a desk leads to home delivery, and says so', () => {
-    const moved = afterMove({ city: '', method: 'desk', former: ORAN_WILAYA, formerCommunes: [], wilaya: ILLIZI });
+    const moved = afterMove({ ...FROM_ORAN, city: '', method: 'desk', wilaya: ILLIZI });
 
     expect(moved).toMatchObject({ method: 'standard', cleared: [{ kind: 'desk', place: 'Illizi' }] });
   });
 
   it('that is not chosen yet clears nothing', () => {
-    const moved = afterMove({
-      city: 'Es Senia',
-      method: 'desk',
-      former: ORAN_WILAYA,
-      formerCommunes: ORAN,
-      wilaya: undefined,
-    });
+    const moved = afterMove({ ...FROM_ORAN, city: 'Es Senia', method: 'desk', wilaya: undefined });
 
     expect(moved).toEqual({ isElsewhere: true, city: 'Es Senia', postalCode: '', method: 'desk', cleared: [] });
   });
 
   it.each(['Oran', 'ORAN', ' oran'])('that is the same one, chosen as %j again, keeps the city', (name) => {
-    const wilaya = { ...ALGER, name };
-    const moved = afterMove({ city: 'Es Senia', method: 'desk', former: ORAN_WILAYA, formerCommunes: ORAN, wilaya });
+    const moved = afterMove({ ...FROM_ORAN, city: 'Es Senia', method: 'desk', wilaya: { ...ALGER, name } });
 
     expect(moved).toEqual({ isElsewhere: false, city: 'Es Senia', postalCode: '', method: 'desk', cleared: [] });
   });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCursor, writeCursor } from '@/domain/orders/arrival-cursor';
+import { cases } from '../../support/cases';
 
 const snapshots = fc
   .uniqueArray(fc.bigInt({ min: 1n, max: 2n ** 40n }), { minLength: 2, maxLength: 12 })
@@ -25,29 +26,10 @@ describe('a cursor', () => {
     expect(readCursor(text)).not.toBeNull();
   });
 
-  it.each([
-    null,
-    '',
-    'x',
-    '0:1:',
-    '2:1:',
-    '1:2:2',
-    '2:9:1',
-    '1:9:3,3',
-    '1:9:4,3',
-    '1:9:,',
-    '1:9:3,',
-    '-1:9:',
-    '1:9',
-    '1:99999999999999999999:',
-    '1:1:~',
-    '1:1:~1:1:',
-    '1:1:~1:1:~x',
-    '1:1:~1:1:~-1',
-    '1:1:~1:1:~9999999999',
-    '1:1:~1:1:~1~',
-    ' 1:1:',
-  ])('is not %j', (text) => {
+  it.each(cases`
+    ${null} | ${''} | ${' 1:1:'} | x | 0:1: | 2:1: | 1:2:2 | 2:9:1 | 1:9:3,3 | 1:9:4,3 | 1:9:, | 1:9:3, | -1:9: | 1:9
+    1:99999999999999999999: | 1:1:~ | 1:1:~1:1: | 1:1:~1:1:~x | 1:1:~1:1:~-1 | 1:1:~1:1:~9999999999 | 1:1:~1:1:~1~
+  `)('is not %j', (text) => {
     expect(readCursor(text)).toBeNull();
   });
 

@@ -10,23 +10,14 @@ const product = (id: number, changes: object = {}) => ({
   in_stock: true,
   ...changes,
 });
+const wanted = (quantity: number, of = product(1)) => ({ product: of, quantity });
 const line = (id: number, quantity: number) => ({ id, name: `Pièce ${id}`, price: 100, image: null, quantity });
 
 describe('several products at once', () => {
   it('go into the cart beside what is there', () => {
-    expect(
-      takeIn(
-        [line(1, 2)],
-        [
-          { product: product(1), quantity: 3 },
-          { product: product(2), quantity: 1 },
-        ],
-      ),
-    ).toEqual({
-      items: [line(1, 5), line(2, 1)],
-      added: 4,
-      left: [],
-    });
+    const intake = takeIn([line(1, 2)], [wanted(3), wanted(1, product(2))]);
+
+    expect(intake).toEqual({ items: [line(1, 5), line(2, 1)], added: 4, left: [] });
   });
 
   it.each([
@@ -34,26 +25,18 @@ describe('several products at once', () => {
     ['out-of-stock', { stock: 0, in_stock: false }, 0, 3],
     ['short', { stock: 2 }, 2, 1],
   ])('leave what cannot be had: %s', (reason, changes, added, pieces) => {
-    const intake = takeIn([], [{ product: product(1, changes), quantity: 3 }]);
+    const intake = takeIn([], [wanted(3, product(1, changes))]);
 
     expect(intake).toMatchObject({ added, left: [{ id: 1, title: 'Pièce 1', pieces, reason }] });
     expect(intake.items).toEqual(added > 0 ? [line(1, added)] : []);
   });
 
   it('stop at the limit of a line, with what is in the cart and what comes twice', () => {
-    const wanted = [
-      { product: product(1), quantity: 60 },
-      { product: product(1), quantity: 60 },
-    ];
-
-    expect(takeIn([line(1, 5)], wanted, 99)).toEqual({
+    expect(takeIn([line(1, 5)], [wanted(60), wanted(60)], 99)).toEqual({
       items: [line(1, 99)],
       added: 94,
       left: [{ id: 1, title: 'Pièce 1', pieces: 26, reason: 'limit' }],
     });
-    expect(takeIn([line(1, 10)], [{ product: product(1), quantity: 1 }])).toMatchObject({
-      added: 0,
-      items: [line(1, 10)],
-    });
+    expect(takeIn([line(1, 10)], [wanted(1)])).toMatchObject({ added: 0, items: [line(1, 10)] });
   });
 });

@@ -1,60 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { countQuickLines, quickText, readQuickLines } from '@/domain/orders/quick-order';
+import { cases } from '../../support/cases';
 
 const line = (typed: string, quantity = 1, number: string | null = typed) => ({ line: 1, typed, number, quantity });
 
-describe('a line of a quick order', () => {
-  it.each([
-    ['0020133816;3', line('0020133816', 3)],
-    ['0020133816\t12', line('0020133816', 12)],
-    ['0020133816', line('0020133816')],
-    ['  S 100,730 O ; 2 ', line('S 100,730 O', 2)],
-    ['"S1007;300";"2"', line('"S1007;300";"2"', 1, null)],
-    ['"S1007300";"2"', line('S1007300', 2)],
-    ['S1007300;;', line('S1007300')],
-    ['S1007300;2;circulateur', line('S1007300', 2)],
-    ['Référence;Quantité', line('Référence;Quantité', 1, null)],
-    ['S1007300;0', line('S1007300;0', 1, null)],
-    ['S1007300;-1', line('S1007300;-1', 1, null)],
-    ['S1007300;1,5', line('S1007300;1,5', 1, null)],
-    [';5', line(';5', 1, null)],
-    ['\ufeffS1007300;5', line('S1007300', 5)],
-    ['S1007300;1 000', line('S1007300', 1000)],
-    ['S1007300;1\u202f000', line('S1007300', 1000)],
-    ['S1007300;2,00', line('S1007300', 2)],
-    ['S1007300;2.0', line('S1007300', 2)],
-    ['S1007300;1 250,00', line('S1007300', 1250)],
-    ['S1007300;٢', line('S1007300', 2)],
-    ['S1007300;1,000', line('S1007300;1,000', 1, null)],
-    ['S1007300;1.000', line('S1007300;1.000', 1, null)],
-    ['S1007300;12 34', line('S1007300;12 34', 1, null)],
-    ['S1007300;10 000', line('S1007300;10 000', 1, null)],
-  ])('%j', (text, expected) => {
-    expect(readQuickLines(text)).toEqual([expected]);
-  });
+it.each([
+  ['0020133816;3', line('0020133816', 3)],
+  ['0020133816\t12', line('0020133816', 12)],
+  ['0020133816', line('0020133816')],
+  ['  S 100,730 O ; 2 ', line('S 100,730 O', 2)],
+  ['"S1007300";"2"', line('S1007300', 2)],
+  ['S1007300;;', line('S1007300')],
+  ['S1007300;2;circulateur', line('S1007300', 2)],
+  ['\ufeffS1007300;5', line('S1007300', 5)],
+  ['S1007300;1 000', line('S1007300', 1000)],
+  ['S1007300;1\u202f000', line('S1007300', 1000)],
+  ['S1007300;2,00', line('S1007300', 2)],
+  ['S1007300;2.0', line('S1007300', 2)],
+  ['S1007300;1 250,00', line('S1007300', 1250)],
+  ['S1007300;٢', line('S1007300', 2)],
+])('a line of a quick order %j', (text, expected) => {
+  expect(readQuickLines(text)).toEqual([expected]);
+});
+
+it.each(cases`
+  "S1007;300";"2" | Référence;Quantité | S1007300;0 | S1007300;-1 | S1007300;1,5 | ;5 | S1007300;1,000 | S1007300;1.000
+  S1007300;12 34 | S1007300;10 000
+`)('a line of a quick order has no number: %j', (text) => {
+  expect(readQuickLines(text)).toEqual([line(text, 1, null)]);
 });
 
 describe('a quantity in the same cell as the number', () => {
   const number = 'S1007300';
 
   it.each([
-    `${number} x3`,
-    `${number} X 3`,
-    `${number} ×3`,
-    `${number}×3`,
-    `${number}*3`,
-    `${number} * 3`,
-    `${number} 3x`,
-    `${number} 3 ×`,
-    `${number} 3 pcs`,
-    `${number} 3 pièces`,
-    `${number} (3)`,
-    `${number} (x3)`,
-    `${number} qté 3`,
-    `${number} Qte: 3`,
-    `3x ${number}`,
-    `3 × ${number}`,
-    `${number} x ٣`,
+    ...['x3', 'X 3', '×3', '*3', '* 3', '3x', '3 ×', '3 pcs', '3 pièces', '(3)', '(x3)', 'qté 3', 'Qte: 3', 'x ٣'].map(
+      (quantity) => `${number} ${quantity}`,
+    ),
+    ...[`${number}×3`, `${number}*3`, `3x ${number}`, `3 × ${number}`],
   ])('is marked: %j', (typed) => {
     expect(readQuickLines(typed)).toEqual([{ ...line(typed), split: { number, quantity: 3, isMarked: true } }]);
   });
@@ -79,10 +62,8 @@ describe('a quantity in the same cell as the number', () => {
 
 describe('the lines of a quick order', () => {
   it('keep their positions where blank lines and rows of empty cells are skipped', () => {
-    expect(readQuickLines('A1\r\n\r\n;;\n B2;2\n').map(({ line, typed }) => [line, typed])).toEqual([
-      [1, 'A1'],
-      [4, 'B2'],
-    ]);
+    const lines = readQuickLines('A1\r\n\r\n;;\n B2;2\n');
+    expect(lines.map(({ line, typed }) => `${line}: ${typed}`)).toEqual(['1: A1', '4: B2']);
   });
 
   it('begin below a line that names the separator', () => {
@@ -97,17 +78,10 @@ describe('the lines of a quick order', () => {
 });
 
 describe('the header row of a quick order', () => {
-  it.each([
-    'Référence;Quantité',
-    'Reference\tQty',
-    '"Réf.";"Qté"',
-    'REF ; QTE',
-    'Numéro;Quantité;Désignation',
-    'Article;Qtés',
-    'N°;Quantity',
-    '\ufeffRéférences',
-    'Re\u0301fe\u0301rence;Quantite\u0301',
-  ])('is passed over: %j', (header) => {
+  it.each(cases`
+    ${'Reference\tQty'} | Référence;Quantité | "Réf.";"Qté" | REF ; QTE | Numéro;Quantité;Désignation | Article;Qtés
+    N°;Quantity | \ufeffRéférences | Re\u0301fe\u0301rence;Quantite\u0301
+  `)('is passed over: %j', (header) => {
     expect(readQuickLines(`\n${header}\nS1007300;2`)).toEqual([{ ...line('S1007300', 2), line: 3 }]);
   });
 
@@ -129,11 +103,8 @@ describe('a table of part numbers', () => {
     const text = quickText([['S100', '2', 'circulateur'], [], ['', ''], ['A;B\nC\t', '3'], ['D'], ['', '']]);
 
     expect(text).toBe('S100\t2\n\n\nA B C\t3\nD');
-    expect(readQuickLines(text).map(({ line, number, quantity }) => [line, number, quantity])).toEqual([
-      [1, 'S100', 2],
-      [4, 'A B C', 3],
-      [5, 'D', 1],
-    ]);
+    const read = readQuickLines(text).map(({ line, number, quantity }) => `${line}: ${quantity} x ${number}`);
+    expect(read).toEqual(['1: 2 x S100', '4: 3 x A B C', '5: 1 x D']);
   });
 
   it('holds nothing that a quick order refuses', () => {

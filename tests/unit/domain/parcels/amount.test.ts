@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount } from '@/domain/parcels/amount';
+import { cases } from '../../support/cases';
 
 describe("a courier's amount", () => {
   it.each([
@@ -26,26 +27,10 @@ describe("a courier's amount", () => {
     expect(readAmount(typed)).toBe(centimes);
   });
 
-  it.each([
-    '',
-    ' ',
-    'DA',
-    'abc',
-    '12a',
-    '1e5',
-    '0x10',
-    '3 40',
-    '34 00,00',
-    '3.400.00',
-    '1,2,3',
-    '3400.005',
-    '0.500',
-    '--1',
-    '1-',
-    'Infinity',
-    'NaN',
-    '999999999999',
-  ])('%j is no amount', (typed) => {
+  it.each(cases`
+    ${''} | ${' '} | DA | abc | 12a | 1e5 | 0x10 | 3 40 | 34 00,00 | 3.400.00 | 1,2,3 | 3400.005 | 0.500 | --1 | 1-
+    Infinity | NaN | 999999999999
+  `)('%j is no amount', (typed) => {
     expect(readAmount(typed)).toBeNull();
   });
 

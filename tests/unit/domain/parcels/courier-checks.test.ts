@@ -6,26 +6,9 @@ import { ecotrack } from '@/domain/parcels/profiles/ecotrack';
 import { generic } from '@/domain/parcels/profiles/generic';
 import { yalidine } from '@/domain/parcels/profiles/yalidine';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
+import { parcelSheet } from '../../support/parcel-sheet';
 
-const sheet: ParcelSheet = {
-  parcelId: 1,
-  orderId: 1,
-  batchId: 1,
-  courier: { name: 'C', fromWilaya: 'Alger' },
-  tracking: '',
-  createdAt: '',
-  customer: { firstName: 'Amine', lastName: 'Benali', phone: '0550 12 34 56', phone2: '' },
-  address: '1 rue A',
-  city: 'Kouba',
-  commune: { code: 1618, name: 'Kouba', nameAr: '' },
-  wilaya: { code: 16, name: 'Alger', nameAr: '', mother: null },
-  isDesk: false,
-  codCentimes: 100_000,
-  deliveryCentimes: 0,
-  items: [{ title: 'Pompe', reference: null, productId: 1, quantity: 1, price: 1000 }],
-  remark: '',
-  parcel: null,
-};
+const sheet = parcelSheet({ tracking: '', commune: { code: 1618, name: 'Kouba', nameAr: '' } });
 const place: CheckedPlace = { name: 'Kouba', served: true, hasDesk: true, isCityElsewhere: false };
 
 const codes = (changes: Partial<ParcelSheet>, { file } = ecotrack, where: Partial<CheckedPlace> = {}) =>
@@ -65,11 +48,8 @@ describe('a parcel', () => {
 
   it('has what the courier insists on, and no more than it takes', () => {
     expect(codes({ address: ' ' })).toEqual(['empty adresse de livraison*']);
-    const file = {
-      ...generic.file,
-      maxAmount: 999,
-      columns: [{ header: 'name', value: 'name' as const, max: 5 }],
-    };
+    const columns = [{ header: 'name', value: 'name' as const, max: 5 }];
+    const file = { ...generic.file, maxAmount: 999, columns };
     expect(codes({}, { ...generic, file })).toEqual(['amount-too-high', 'text-too-long name']);
   });
 });

@@ -4,17 +4,8 @@ import { factsOf, type ReportedEvent } from '@/domain/parcels/facts';
 import { EVENT_SOURCE_NAMES } from '@/domain/parcels/state-of';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 
-const event = (
-  occurredAt: number,
-  state: ReportedEvent['state'],
-  more: Partial<ReportedEvent> = {},
-): ReportedEvent => ({
-  occurredAt,
-  state,
-  source: 'webhook',
-  word: null,
-  ...more,
-});
+const event = (occurredAt: number, state: ReportedEvent['state'], more: Partial<ReportedEvent> = {}) =>
+  ({ occurredAt, state, source: 'webhook', word: null, ...more }) satisfies ReportedEvent;
 
 describe('what is known about a parcel', () => {
   it('is the same whatever the order of its events, and however often they come', () => {
@@ -34,25 +25,15 @@ describe('what is known about a parcel', () => {
   });
 
   it('without events is a parcel in the shop', () => {
-    expect(factsOf([])).toEqual({
-      state: 'created',
-      courierWord: null,
-      handedOverAt: null,
-      deliveredAt: null,
-      newsAt: null,
-    });
+    const nothing = { courierWord: null, handedOverAt: null, deliveredAt: null, newsAt: null };
+    expect(factsOf([])).toEqual({ state: 'created', ...nothing });
   });
 
   it('begins with the courier at the first sign that the courier has it', () => {
     const events = [event(5, 'delivered'), event(3, 'in_transit'), event(1, 'unknown', { word: 'Enregistré' })];
 
-    expect(factsOf(events)).toEqual({
-      state: 'delivered',
-      courierWord: 'Enregistré',
-      handedOverAt: 3,
-      deliveredAt: 5,
-      newsAt: 5,
-    });
+    const known = { courierWord: 'Enregistré', handedOverAt: 3, deliveredAt: 5, newsAt: 5 };
+    expect(factsOf(events)).toEqual({ state: 'delivered', ...known });
   });
 
   it('forgets a hand-over that somebody takes back', () => {
@@ -81,12 +62,8 @@ describe('what is known about a parcel', () => {
     const events = [event(1, 'cancelled', { source: 'person' }), event(2, 'delivered', { word: 'Livré' })];
     const found = [...events, event(3, 'picked_up', { source: 'person' })];
 
-    expect(factsOf(events, { isWithdrawn: true })).toMatchObject({
-      state: 'cancelled',
-      courierWord: 'Livré',
-      handedOverAt: null,
-      deliveredAt: null,
-    });
+    const nothing = { courierWord: 'Livré', handedOverAt: null, deliveredAt: null };
+    expect(factsOf(events, { isWithdrawn: true })).toMatchObject({ state: 'cancelled', ...nothing });
     expect(factsOf(found, { isWithdrawn: true })).toMatchObject({ state: 'picked_up', handedOverAt: 3 });
     expect(factsOf(events)).toMatchObject({ state: 'delivered', handedOverAt: 2 });
   });

@@ -5,21 +5,19 @@ import { ORDER_STATUSES, stockEffect } from '@/domain/orders/order-status';
 import { lossEffect } from '@/domain/parcels/losses';
 
 describe('a change of status after a loss', () => {
-  it('closes the order, sends it again, or finds the parcel', () => {
-    const effect = (
-      from: 'shipping' | 'processing' | 'cancelled',
-      to: (typeof ORDER_STATUSES)[number],
-      isBooked = false,
-    ) => lossEffect({ from, to, isBooked });
-    expect(effect('shipping', 'cancelled')).toBe('close');
-    expect(effect('processing', 'cancelled')).toBe('close');
-    expect([effect('shipping', 'processing'), effect('shipping', 'pending')]).toEqual(['send-again', 'send-again']);
-    expect([effect('shipping', 'delivered'), effect('shipping', 'shipping')]).toEqual(['none', 'none']);
-    expect([effect('cancelled', 'delivered', true), effect('cancelled', 'shipping', true)]).toEqual(['found', 'found']);
-    expect([effect('cancelled', 'processing', true), effect('processing', 'cancelled', true)]).toEqual([
-      'none',
-      'none',
-    ]);
+  it.each([
+    ['shipping', 'cancelled', false, 'close'],
+    ['processing', 'cancelled', false, 'close'],
+    ['shipping', 'processing', false, 'send-again'],
+    ['shipping', 'pending', false, 'send-again'],
+    ['shipping', 'delivered', false, 'none'],
+    ['shipping', 'shipping', false, 'none'],
+    ['cancelled', 'delivered', true, 'found'],
+    ['cancelled', 'shipping', true, 'found'],
+    ['cancelled', 'processing', true, 'none'],
+    ['processing', 'cancelled', true, 'none'],
+  ] as const)('from %s to %s, booked: %s, has the effect: %s', (from, to, isBooked, effect) => {
+    expect(lossEffect({ from, to, isBooked })).toBe(effect);
   });
 
   it('leaves the sum of stock, pieces in the order and lost pieces constant, and never gives a lost piece back', () => {

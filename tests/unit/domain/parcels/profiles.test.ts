@@ -56,31 +56,23 @@ describe("an owner's profile", () => {
     expect(read.ok && read.profile.webhook.signature).toEqual({ header: 'X-Signature', prefix: 'sha256=' });
   });
 
-  const wrong: [string, unknown, string][] = [
+  const withColumn = (header: string, value: string) => ({
+    name: 'A',
+    file: { ...file, columns: [{ header, value }] },
+  });
+
+  it.each<[string, unknown, string]>([
     ['no object', [], ''],
     ['no name', { file }, 'name'],
     ['a key that does not exist', { name: 'A', file, colour: 'red' }, ''],
-    [
-      'a value that does not exist',
-      { name: 'A', file: { ...file, columns: [{ header: 'X', value: 'moon' }] } },
-      'file.columns.0',
-    ],
+    ['a value that does not exist', withColumn('X', 'moon'), 'file.columns.0'],
     ['no columns', { name: 'A', file: { ...file, columns: [] } }, 'file.columns'],
     ['48 wilayas', { name: 'A', file: { ...file, wilayas: 48 } }, 'file.wilayas'],
     ['a state that does not exist', { name: 'A', file, words: { Livré: 'done' } }, 'words.Livré'],
     ['one word for two states', { name: 'A', file, words: { Livré: 'delivered', LIVRE: 'lost' } }, 'words.LIVRE'],
-    [
-      'a value of a line in rows of parcels',
-      { name: 'A', file: { ...file, columns: [{ header: 'X', value: 'lineSku' }] } },
-      'file.columns.0.value',
-    ],
-    [
-      'a header with a line break',
-      { name: 'A', file: { ...file, columns: [{ header: 'a\nb', value: 'name' }] } },
-      'file.columns.0',
-    ],
-  ];
-  it.each(wrong)('with %s is refused there', (_, json, path) => {
+    ['a value of a line in rows of parcels', withColumn('X', 'lineSku'), 'file.columns.0.value'],
+    ['a header with a line break', withColumn('a\nb', 'name'), 'file.columns.0'],
+  ])('with %s is refused there', (_, json, path) => {
     const read = readProfile(json);
     const problems = read.ok ? [] : read.problems;
     expect(problems[0]?.path ?? 'accepted').toContain(path);
@@ -101,10 +93,8 @@ describe("a courier's message", () => {
 
   it('of Yalidine has them under data', () => {
     const data = { tracking: 'yal-1', status: 'Livré', reason: '' };
-    const body = {
-      type: 'parcel_status_updated',
-      events: [{ event_id: 'e1', occurred_at: '2026-11-22 10:00:00', data }],
-    };
+    const events = [{ event_id: 'e1', occurred_at: '2026-11-22 10:00:00', data }];
+    const body = { type: 'parcel_status_updated', events };
     expect(yalidine && webhookEvents(yalidine, body)).toEqual([
       { id: 'e1', tracking: 'yal-1', reference: '', word: 'Livré', occurredAt: '2026-11-22 10:00:00', reason: '' },
     ]);

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unreadNames } from '@/domain/parcels/import-columns';
 
-/** @param columns heading, field, and a cell for each line */
-function headOf(
-  columns: readonly (readonly [
-    heading: string,
-    field: 'reference' | 'tracking' | 'status' | null,
-    ...cells: string[],
-  ])[],
-) {
+type Column = readonly [heading: string, field: 'reference' | 'tracking' | null, ...cells: string[]];
+
+function headOf(columns: readonly Column[]) {
   const lines = Math.max(...columns.map((column) => column.length - 2));
   return {
     columns: columns.map(([heading, field]) => ({ heading, field })),
@@ -29,11 +24,8 @@ describe('a column under an unknown heading is named where it may name the parce
   });
 
   it('as in a file with orders alone', () => {
-    const head = headOf([
-      ['Commande', 'reference', '1042'],
-      ['Bordereau X', null, 'yal9912AB'],
-    ]);
-    expect(unreadNames(head, none)).toEqual(['Bordereau X']);
+    const reference = ['Commande', 'reference', '1042'] as const;
+    expect(unreadNames(headOf([reference, ['Bordereau X', null, 'yal9912AB']]), none)).toEqual(['Bordereau X']);
   });
 });
 

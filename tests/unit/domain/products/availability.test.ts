@@ -14,13 +14,12 @@ const status = fc.constantFrom<StockStatus>('instock', 'outofstock');
 const stock = fc.option(fc.nat(100));
 
 describe('buying a product', () => {
-  it('is possible with a price and pieces', () => {
-    expect(canBuy({ price: 10, stock: 1, in_stock: true, stock_status: 'instock' })).toEqual({ ok: true });
-  });
-
-  it('is possible if the pieces are not counted', () => {
-    expect(canBuy({ price: 10, stock: null, stock_status: 'instock' })).toEqual({ ok: true });
-    expect(canBuy({ price: 10 })).toEqual({ ok: true });
+  it.each([
+    { price: 10, stock: 1, in_stock: true, stock_status: 'instock' },
+    { price: 10, stock: null, stock_status: 'instock' },
+    { price: 10 },
+  ])('is possible with a price and pieces, or if the pieces are not counted: %j', (product) => {
+    expect(canBuy(product)).toEqual({ ok: true });
   });
 
   it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('needs a price: not %j', (price) => {
@@ -39,45 +38,35 @@ describe('buying a product', () => {
   });
 });
 
-describe('a stock label', () => {
-  it.each([
-    [10, 'instock', true],
-    [10, 'outofstock', true],
-    [null, 'outofstock', true],
-    [null, 'instock', false],
-    [0, 'instock', false],
-  ])('with the price %j and %s: %j', (price, stock_status, expected) => {
-    expect(showsStock({ price, stock_status })).toBe(expected);
-  });
+it.each([
+  [10, 'instock', true],
+  [10, 'outofstock', true],
+  [null, 'outofstock', true],
+  [null, 'instock', false],
+  [0, 'instock', false],
+])('a stock label with the price %j and %s: %j', (price, stock_status, expected) => {
+  expect(showsStock({ price, stock_status })).toBe(expected);
 });
 
-describe('the words for it', () => {
-  it('names the add button after what holds it back', () => {
-    const labels = [{ price: 5 }, { price: null }, { price: 5, stock: 0 }].map(addButtonLabel);
+it('the words name the add button after what holds it back, and the stock by its status alone', () => {
+  const buttons = [{ price: 5 }, { price: null }, { price: 5, stock: 0 }].map(addButtonLabel);
+  expect(buttons).toEqual(['Ajouter au panier', 'Indisponible', 'Rupture de stock']);
 
-    expect(labels).toEqual(['Ajouter au panier', 'Indisponible', 'Rupture de stock']);
-  });
-
-  it('names the stock by its status alone', () => {
-    const labels = ['outofstock', 'instock', null, undefined, 'other'].map(stockLabel);
-
-    expect(labels).toEqual(['✗ Rupture de stock', '✓ En stock', '✓ En stock', '✓ En stock', '✓ En stock']);
-  });
+  expect(stockLabel('outofstock')).toBe('✗ Rupture de stock');
+  for (const other of ['instock', null, undefined, 'other']) expect(stockLabel(other)).toBe('✓ En stock');
 });
 
 it('the facts say that a part without a price cannot be had', () => {
-  expect(availabilityLabel({ price: 5, stock_status: 'instock' })).toBe('✓ En stock');
+  const [there, gone] = ['instock', 'outofstock'].map(stockLabel);
+  expect(availabilityLabel({ price: 5, stock_status: 'instock' })).toBe(there);
   expect(availabilityLabel({ price: 0, stock_status: 'instock' })).toBe('Indisponible');
-  expect(availabilityLabel({ price: null, stock_status: 'outofstock' })).toBe('✗ Rupture de stock');
+  expect(availabilityLabel({ price: null, stock_status: 'outofstock' })).toBe(gone);
 });
 
 describe('stock and status', () => {
-  it('follow the count if there is one', () => {
+  it('follow the count if there is one, else the choice of the editor', () => {
     expect(stockStatusFor(0, 'instock')).toBe('outofstock');
     expect(stockStatusFor(1, 'outofstock')).toBe('instock');
-  });
-
-  it('leave the choice to the editor if stock is not counted', () => {
     expect(stockStatusFor(null, 'outofstock')).toBe('outofstock');
     expect(stockStatusFor(undefined, 'instock')).toBe('instock');
   });

@@ -32,10 +32,7 @@ describe('the subtree of a category', () => {
   });
 
   it('ends also if the data holds a ring', () => {
-    const ring = [
-      { id: 1, parent: 2 },
-      { id: 2, parent: 1 },
-    ];
+    const ring = [2, 1].map((parent, index) => ({ id: index + 1, parent }));
 
     expect(subtreeIds(ring, 1)).toEqual(new Set([1, 2]));
   });
@@ -96,13 +93,8 @@ describe('a tree of categories', () => {
   });
 
   it('offers as parent every category of a new one, with its depth', () => {
-    expect(possibleParents(tree, null).map(({ category, depth }) => [category.id, depth])).toEqual([
-      [1, 0],
-      [2, 1],
-      [3, 2],
-      [4, 1],
-      [5, 0],
-    ]);
+    const parents = possibleParents(tree, null).map(({ category, depth }) => `${category.id} at ${depth}`);
+    expect(parents).toEqual(['1 at 0', '2 at 1', '3 at 2', '4 at 1', '5 at 0']);
   });
 
   it('offers no category itself or what lies below it: just those that the server takes', () => {

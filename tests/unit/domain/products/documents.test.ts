@@ -26,13 +26,8 @@ describe('a document', () => {
 
   it('has an address that leads to no other folder', () => {
     expect(ownDocumentFile(documentUrl('a-1.pdf'))).toBe('documents/a-1.pdf');
-    for (const path of [
-      '/media/a.pdf',
-      '/media/documents/../a.pdf',
-      '/media/documents/a.webp',
-      '/media/documents/a/b.pdf',
-    ])
-      expect(ownDocumentFile(path), path).toBeNull();
+    for (const file of ['a.pdf', 'documents/../a.pdf', 'documents/a.webp', 'documents/a/b.pdf'])
+      expect(ownDocumentFile(`/media/${file}`), file).toBeNull();
   });
 
   it('is announced with its kind and size', () => {

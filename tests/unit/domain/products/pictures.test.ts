@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaUrl, PICTURE_WIDTHS, pictureSources } from '@/domain/products/pictures';
+import { cases } from '../../support/cases';
 
 describe('the sizes of a picture', () => {
   it('are three for a picture of the shop', () => {
@@ -10,13 +11,9 @@ describe('the sizes of a picture', () => {
     expect(PICTURE_WIDTHS).toEqual([200, 400, 800]);
   });
 
-  it.each([
-    'https://example.com/media/a.webp',
-    '/media/a.png',
-    '/media/a/b.webp',
-    '/placeholder.svg',
-    '/media/a.webp?x=1',
-  ])('are one for %s', (url) => {
+  it.each(cases`
+    https://example.com/media/a.webp | /media/a.png | /media/a/b.webp | /placeholder.svg | /media/a.webp?x=1
+  `)('are one for %s', (url) => {
     expect(pictureSources(url)).toEqual({ src: url });
   });
 });

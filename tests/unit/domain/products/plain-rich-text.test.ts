@@ -2,19 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainTextOf, richTextOf } from '@/domain/products/plain-rich-text';
 
-const paragraph = (...children: object[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } });
+const holding = (child: object) => ({ root: { type: 'root', children: [child] } });
+const paragraph = (...children: object[]) => holding({ type: 'paragraph', children });
+const NESTED = { type: 'list', listType: 'bullet', children: [{ type: 'listitem', indent: 1 }] };
 
 describe('a text as rich text', () => {
   it('is paragraphs, line breaks and lists', () => {
     const rich = richTextOf('Un\ndeux\r\n\r\n \nTrois :\n- a\n* b\n• c\nQuatre');
 
-    const shape = rich?.root.children.map(({ type, children }) => [type, (children as unknown[]).length]);
-    expect(shape).toEqual([
-      ['paragraph', 3],
-      ['paragraph', 1],
-      ['list', 3],
-      ['paragraph', 1],
-    ]);
+    const shape = rich?.root.children.map(({ type, children }) => `${type} of ${(children as unknown[]).length}`);
+    expect(shape).toEqual(['paragraph of 3', 'paragraph of 1', 'list of 3', 'paragraph of 1']);
   });
 
   it.each(['', '  \n \n', '- ', '-\n*'])('is null for a text without content: %j', (text) => {
@@ -50,15 +47,12 @@ describe('rich text as plain text', () => {
     ['bold', paragraph({ type: 'text', text: 'x', format: 1 })],
     ['colour', paragraph({ type: 'text', text: 'x', format: 0, style: 'color: red' })],
     ['a link', paragraph({ type: 'link', children: [{ type: 'text', text: 'x' }] })],
-    ['a heading', { root: { children: [{ type: 'heading', tag: 'h2', children: [] }] } }],
-    ['a numbered list', { root: { children: [{ type: 'list', listType: 'number', children: [] }] } }],
-    [
-      'a nested list',
-      { root: { children: [{ type: 'list', listType: 'bullet', children: [{ type: 'listitem', indent: 1 }] }] } },
-    ],
-    ['what is centred', { root: { children: [{ type: 'paragraph', format: 'center', children: [] }] } }],
-    ['what is indented', { root: { children: [{ type: 'paragraph', indent: 1, children: [] }] } }],
-    ['a picture', { root: { children: [{ type: 'upload' }] } }],
+    ['a heading', holding({ type: 'heading', tag: 'h2', children: [] })],
+    ['a numbered list', holding({ type: 'list', listType: 'number', children: [] })],
+    ['a nested list', holding(NESTED)],
+    ['what is centred', holding({ type: 'paragraph', format: 'center', children: [] })],
+    ['what is indented', holding({ type: 'paragraph', indent: 1, children: [] })],
+    ['a picture', holding({ type: 'upload' })],
     ['what is no rich text', 'text'],
   ])('is null rather than lose %s', (_, rich) => {
     expect(plainTextOf(rich)).toBeNull();

@@ -24,13 +24,11 @@ describe('the folded part number', () => {
   });
 });
 
-describe('the model numbers of a title', () => {
-  it.each([
-    ['Circulateur UPS 25-60 180 mm Grundfos', 'ups2560180'],
-    ['Régulateur Siemens RVS43', 'rvs 43'],
-    ['Tête Giacomini R470 M30 × 1,5', 'r 470 r470m3015 m 30'],
-    ['Vanne gaz', ''],
-  ])('in %s: %s', (title, found) => {
-    expect(foldModelNumbers(title)).toBe(found);
-  });
+it.each([
+  ['Circulateur UPS 25-60 180 mm Grundfos', 'ups2560180'],
+  ['Régulateur Siemens RVS43', 'rvs 43'],
+  ['Tête Giacomini R470 M30 × 1,5', 'r 470 r470m3015 m 30'],
+  ['Vanne gaz', ''],
+])('the model numbers of a title in %s: %s', (title, found) => {
+  expect(foldModelNumbers(title)).toBe(found);
 });

@@ -28,39 +28,29 @@ describe('searching the category tree', () => {
   });
 
   it('takes either apostrophe for the same', () => {
-    for (const text of ["d'all", "d'all"]) {
-      expect(findCategories(tree, text)).toEqual([
-        category(parts.name, category(ignition.name, category("Transformateurs d'allumage"))),
-      ]);
-    }
+    const transformers = category(ignition.name, category("Transformateurs d'allumage"));
+    const found = [category(parts.name, transformers)];
+    for (const text of ["d'all", 'd’all']) expect(findCategories(tree, text)).toEqual(found);
   });
 
-  it('finds parts of words, several branches, or nothing', () => {
+  it('finds parts of words, several branches, signs in a name, or nothing', () => {
     expect(findCategories(tree, 'e').length).toBe(2);
-    expect(findCategories(tree, 'chaudière')).toEqual([]);
-    expect(findCategories(tree, '!?')).toEqual([]);
-  });
-
-  it('finds a sign in a name, and no other', () => {
+    for (const text of ['chaudière', '!?']) expect(findCategories(tree, text)).toEqual([]);
     const signs = [category('Joints & colliers'), category('Sondes')];
-
     expect(findCategories(signs, '&')).toEqual([signs[0]]);
   });
 
   it('leaves the tree itself as it was', () => {
     findCategories(tree, 'electrode');
 
-    expect(parts.children).toHaveLength(2);
-    expect(ignition.children).toHaveLength(2);
+    expect([parts, ignition].map(({ children }) => children.length)).toEqual([2, 2]);
   });
 });
 
-describe('a category', () => {
-  it('is named by a part of its own name alone', () => {
-    expect(isNamed(parts, 'DETACH')).toBe(true);
-    expect(isNamed(parts, 'electrodes')).toBe(false);
-    expect(isNamed(parts, ' ')).toBe(false);
-  });
+it('a category is named by a part of its own name alone', () => {
+  expect(isNamed(parts, 'DETACH')).toBe(true);
+  expect(isNamed(parts, 'electrodes')).toBe(false);
+  expect(isNamed(parts, ' ')).toBe(false);
 });
 
 describe('what is found in the tree', () => {

@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
 import { respellings, respellWords } from '@/domain/search/respelling';
+import { cases } from '../../support/cases';
 
-const ofCatalogue = new Set([
-  'vase',
-  'expansion',
-  'chauffe',
-  'eau',
-  'circulateur',
-  'thermo',
-  'voies',
-  'electrode',
-  '3',
-  'lampe',
-]);
+const ofCatalogue = new Set(cases`
+  vase | expansion | chauffe | eau | circulateur | thermo | voies | electrode | 3 | lampe
+`);
 const ofList = new Set(['ventilateur', 'bougie']);
 const respell = (text: string) => respellWords({ words: text.split(' '), ofCatalogue, ofList }).join(' ');
 

@@ -21,6 +21,7 @@ const products = [
   product('c', 'Joints', 'Riello'),
   product('d', 'Vannes', 'Riello'),
 ];
+const facet = (value: string, count: number, label = value) => ({ value, label, count });
 const titles = (narrowing: Partial<typeof NOT_NARROWED>) =>
   narrowProducts(products, { ...NOT_NARROWED, ...narrowing }).map(({ title }) => title);
 
@@ -35,18 +36,10 @@ describe('the products of a search', () => {
 
   it('offer choices that leave products, the most frequent first', () => {
     expect(facetsOf(products, NOT_NARROWED)).toEqual({
-      categories: [
-        { value: 'vannes', label: 'Vannes', count: 3 },
-        { value: 'joints', label: 'Joints', count: 1 },
-      ],
-      tags: [
-        { value: 'Riello', label: 'Riello', count: 3 },
-        { value: 'Baxi', label: 'Baxi', count: 1 },
-      ],
+      categories: [facet('vannes', 3, 'Vannes'), facet('joints', 1, 'Joints')],
+      tags: [facet('Riello', 3), facet('Baxi', 1)],
     });
-    expect(facetsOf(products, { ...NOT_NARROWED, categories: ['joints'] }).tags).toEqual([
-      { value: 'Riello', label: 'Riello', count: 1 },
-    ]);
+    expect(facetsOf(products, { ...NOT_NARROWED, categories: ['joints'] }).tags).toEqual([facet('Riello', 1)]);
   });
 
   it('offer what is in stock only where something is', () => {
@@ -64,11 +57,8 @@ describe('the products of a search', () => {
 
   it('keep offering what is chosen', () => {
     expect(facetsOf(products, { ...NOT_NARROWED, categories: ['autres'], tags: ['Baxi'], in_stock: true })).toEqual({
-      categories: [
-        { value: 'vannes', label: 'Vannes', count: 1 },
-        { value: 'autres', label: 'autres', count: 0 },
-      ],
-      tags: [{ value: 'Baxi', label: 'Baxi', count: 0 }],
+      categories: [facet('vannes', 1, 'Vannes'), facet('autres', 0)],
+      tags: [facet('Baxi', 0)],
     });
   });
 });
@@ -85,9 +75,7 @@ describe('the filters of a search in the address', () => {
   });
 
   it('are counted one by one', () => {
-    expect(countNarrowing(NOT_NARROWED)).toBe(0);
-    expect(countNarrowing({ categories: ['vannes', 'joints'], tags: ['Baxi'], boiler: 'thema', in_stock: true })).toBe(
-      5,
-    );
+    const chosen = { categories: ['vannes', 'joints'], tags: ['Baxi'], boiler: 'thema', in_stock: true };
+    expect([NOT_NARROWED, chosen].map(countNarrowing)).toEqual([0, 5]);
   });
 });

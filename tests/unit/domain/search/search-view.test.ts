@@ -14,11 +14,8 @@ describe('the view of the search page', () => {
   it('is read from the address, and what is unreadable is the default', () => {
     const read = (search: string) => readSearchView(new URLSearchParams(search));
 
-    expect(read('q=%20vanne%20gaz%20&type=brands&sort=price-desc')).toEqual({
-      q: 'vanne gaz',
-      type: 'brands',
-      sort: 'price-desc',
-    });
+    const view = { q: 'vanne gaz', type: 'brands', sort: 'price-desc' };
+    expect(read('q=%20vanne%20gaz%20&type=brands&sort=price-desc')).toEqual(view);
     expect(read('type=toys&sort=')).toEqual({ q: '', type: 'all', sort: 'relevance' });
   });
 
@@ -31,60 +28,41 @@ describe('the view of the search page', () => {
 });
 
 describe('the order of what was found', () => {
-  const titles = (sort: ResultOrder) =>
-    arrangeResults({ products, brands }, { type: 'all', sort }).products.map(({ title }) => title);
+  const arranged = (sort: ResultOrder, found = products as { title: string; price: number | null }[]) =>
+    arrangeResults({ products: found, brands }, { type: 'all', sort });
+  const titles = (...given: Parameters<typeof arranged>) => arranged(...given).products.map(({ title }) => title);
 
   it('is as found by default', () => {
     expect(titles('relevance')).toEqual(products.map(({ title }) => title));
   });
 
-  it('goes by price either way, without a price last in both', () => {
+  it('goes by price either way, without a price last in both, and leaves brands as found', () => {
     expect(titles('price-asc')).toEqual(['Ébullioscope', 'Zinc', 'Vanne gaz', 'Électrode', 'Écrou']);
     expect(titles('price-desc')).toEqual(['Vanne gaz', 'Zinc', 'Ébullioscope', 'Électrode', 'Écrou']);
+    expect(arranged('price-asc').brands).toEqual(brands);
   });
 
   it('goes by name in French order, brands too', () => {
-    const named = arrangeResults({ products, brands }, { type: 'all', sort: 'name' });
-
-    expect(named.products.map(({ title }) => title)).toEqual([
-      'Ébullioscope',
-      'Écrou',
-      'Électrode',
-      'Vanne gaz',
-      'Zinc',
-    ]);
-    expect(named.brands.map(({ name }) => name)).toEqual(['Baxi', 'Élan', 'Vaillant']);
+    expect(titles('name')).toEqual(['Ébullioscope', 'Écrou', 'Électrode', 'Vanne gaz', 'Zinc']);
+    expect(arranged('name').brands.map(({ name }) => name)).toEqual(['Baxi', 'Élan', 'Vaillant']);
   });
 
-  it('has the parts of the chosen boiler first, whatever the order', () => {
+  it.each(['relevance', 'price-asc', 'name'] as const)('has the parts of the chosen boiler first, by %s', (sort) => {
     const marked = [
       { title: 'Autre', price: 1, unfit: true as const },
       { title: 'Robinet', price: 2 },
       { title: 'À vérifier', price: 3, confidence: 'to-check' as const },
       { title: 'Sûre', price: 4, confidence: 'confirmed' as const },
     ];
-    for (const sort of ['relevance', 'price-asc', 'name'] as const)
-      expect(
-        arrangeResults({ products: marked, brands: [] }, { type: 'all', sort }).products.map(({ title }) => title),
-      ).toEqual(['Sûre', 'À vérifier', 'Robinet', 'Autre']);
-  });
-
-  it('leaves brands as found if prices count', () => {
-    expect(arrangeResults({ products, brands }, { type: 'all', sort: 'price-asc' }).brands).toEqual(brands);
+    expect(titles(sort, marked)).toEqual(['Sûre', 'À vérifier', 'Robinet', 'Autre']);
   });
 });
 
-describe('the type filter', () => {
-  it('shows both, or one kind only', () => {
-    const counts = (type: 'all' | 'products' | 'brands') => {
-      const shown = arrangeResults({ products, brands }, { type, sort: 'relevance' });
-      return [shown.products.length, shown.brands.length];
-    };
-
-    expect([counts('all'), counts('products'), counts('brands')]).toEqual([
-      [5, 3],
-      [5, 0],
-      [0, 3],
-    ]);
-  });
+it.each([
+  ['all', 5, 3],
+  ['products', 5, 0],
+  ['brands', 0, 3],
+] as const)('the type filter %s shows %i products and %i brands', (type, productCount, brandCount) => {
+  const shown = arrangeResults({ products, brands }, { type, sort: 'relevance' });
+  expect([shown.products.length, shown.brands.length]).toEqual([productCount, brandCount]);
 });
