@@ -74,7 +74,11 @@ it('a batch is made all the same, and says what the courier will refuse', async 
 
 it("an owner's profile names its own limits", async () => {
   const key = `own-${Date.now()}`;
-  const file = { ...Object(ownProfile().file), maxAmount: 100, columns: [{ header: 'addr', value: 'address', max: 3 }] };
+  const file = {
+    ...Object(ownProfile().file),
+    maxAmount: 100,
+    columns: [{ header: 'addr', value: 'address', max: 3 }],
+  };
   await office.create('courier-profiles', { key, definition: { ...ownProfile(), file } });
   const id = await prepared();
 

@@ -83,7 +83,14 @@ describe("a courier's message", () => {
     const unsigned = await createCourier(office);
 
     const unprefixed = signed(courier.secret);
-    for (const signature of ['', 'sha256=', 'sha256=zz', unprefixed, `sha256=${signed('other')}`, `sha1=${unprefixed}`]) {
+    for (const signature of [
+      '',
+      'sha256=',
+      'sha256=zz',
+      unprefixed,
+      `sha256=${signed('other')}`,
+      `sha1=${unprefixed}`,
+    ]) {
       await refusal(await sendEvents(courier, body, { signature }), 401);
     }
     const answers = [

@@ -248,7 +248,8 @@ describe('a return', () => {
     await set(parcelId, { state: 'returned' });
     const lines = (await orders.read(orderId)).items.map(({ id }) => id);
     const stocks = async () => [(await stockOf(rows, one.id)).stock, (await stockOf(rows, other.id)).stock];
-    const decided = (...restocks: (number | boolean)[]) => lines.map((item_id, i) => ({ item_id, restock: restocks[i] }));
+    const decided = (...restocks: (number | boolean)[]) =>
+      lines.map((item_id, i) => ({ item_id, restock: restocks[i] }));
     return { orderId, parcelId, lines, stocks, decided };
   }
 
@@ -452,7 +453,11 @@ describe('lists', () => {
 
     // then
     expect(await ids({})).toEqual([silent, attempted, latest, later, old]);
-    const pages = [await ids({ limit: 2, page: 1 }), await ids({ limit: 2, page: 2 }), await ids({ limit: 2, page: 3 })];
+    const pages = [
+      await ids({ limit: 2, page: 1 }),
+      await ids({ limit: 2, page: 2 }),
+      await ids({ limit: 2, page: 3 }),
+    ];
     expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
     expect(pages.flat()).toEqual([silent, attempted, latest, later, old]);
     expect(await ids({ limit: 3, page: 1 })).toEqual([silent, attempted, latest]);

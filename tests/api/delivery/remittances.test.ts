@@ -268,7 +268,10 @@ describe("the courier's file", () => {
     const { verdicts } = await json<RemittanceAnswer>(await upload(fields, csv), 201);
     expect(verdicts).toMatchObject([4, 5, 6].map((line) => ({ line, verdict: 'equal' })));
 
-    const xlsx = await spreadsheet([['Référence', 'Montant'], ...[at(3), at(4)].map(({ order_id }) => [order_id, due])]);
+    const xlsx = await spreadsheet([
+      ['Référence', 'Montant'],
+      ...[at(3), at(4)].map(({ order_id }) => [order_id, due]),
+    ]);
     const more = { ...fields, reference: randomUUID(), amount: String(2 * due) };
     const send = async (changes: object) =>
       json<RemittanceAnswer>(await upload({ ...more, ...changes }, xlsx, 'payment.xlsx'), 201);

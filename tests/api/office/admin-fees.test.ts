@@ -52,8 +52,17 @@ function upload(csv: string | Uint8Array<ArrayBuffer>, { query = '', type = 'tex
 }
 const table = (...lines: (string | number | null)[][]) =>
   [FEE_COLUMNS, ...lines].map((cells) => cells.join()).join('\n');
-const lineOf = ({ id, name }: AdminWilaya, home: string | number, desk: string | number) =>
-  [id, '', name, '', '', home, desk, '', 1];
+const lineOf = ({ id, name }: AdminWilaya, home: string | number, desk: string | number) => [
+  id,
+  '',
+  name,
+  '',
+  '',
+  home,
+  desk,
+  '',
+  1,
+];
 
 describe('fees at the desk and days', () => {
   it('are edited with the wilaya, and what an edit does not name stays', async () => {
@@ -186,7 +195,13 @@ describe('several wilayas', () => {
 describe('a commune', () => {
   it('has its own fees, which are visible at once, and its wilaya’s again', async () => {
     const own = await put(4501, { price: 1500.5, desk_price: 900, desk: true, served: true });
-    expect(await json(own)).toMatchObject({ code: 4501, price: '1500.50', desk_price: '900.00', desk: true, served: true });
+    expect(await json(own)).toMatchObject({
+      code: 4501,
+      price: '1500.50',
+      desk_price: '900.00',
+      desk: true,
+      served: true,
+    });
     expect(await commune(4501)).toMatchObject({ price: '1500.50', desk_price: '900.00', served: true });
 
     await json(await put(4501, { price: null, desk_price: null, desk: false, served: false }));

@@ -86,10 +86,9 @@ describe('the export', () => {
     // given: equal amounts and moments, so that batches end between equals
     const word = ownName().toLowerCase();
     onTestFinished(async () => {
-      await rows(
-        `WITH gone AS (DELETE FROM orders WHERE customer_folded = $1 RETURNING *) ${figuresOf('gone', -1)}`,
-        [word],
-      );
+      await rows(`WITH gone AS (DELETE FROM orders WHERE customer_folded = $1 RETURNING *) ${figuresOf('gone', -1)}`, [
+        word,
+      ]);
     });
     await rows(
       `WITH made AS (
@@ -110,7 +109,10 @@ describe('the export', () => {
         `SELECT id FROM orders WHERE customer_folded = $1 ORDER BY ${column} ${way}, id ${way}`,
         [word],
       );
-      expect(lines.map(([id]) => Number(id)), ordering).toEqual(sorted.map(({ id }) => id));
+      expect(
+        lines.map(([id]) => Number(id)),
+        ordering,
+      ).toEqual(sorted.map(({ id }) => id));
     }
   });
 

@@ -42,8 +42,8 @@ async function writeDown(orderId: number): Promise<number> {
 async function queue(mailId: number, columns: Record<string, string> = {}): Promise<number> {
   const own = { total_tried: '0', processing: 'false', wait_until: 'NULL', ...columns };
   const [job] = await rows<{ id: number }>(
-    `INSERT INTO payload_jobs (input, task_slug, queue, has_error, updated_at, created_at, ${Object.keys(own)})
-     VALUES ($1, 'send-order-status', 'default', false, now(), now(), ${Object.values(own)}) RETURNING id`,
+    `INSERT INTO payload_jobs (input, task_slug, queue, has_error, updated_at, created_at, ${Object.keys(own).join()})
+     VALUES ($1, 'send-order-status', 'default', false, now(), now(), ${Object.values(own).join()}) RETURNING id`,
     [JSON.stringify({ mailId })],
   );
   return job?.id ?? 0;

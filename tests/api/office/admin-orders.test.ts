@@ -122,7 +122,12 @@ describe('the search', () => {
 
   it('by customer knows the words of a name in any order without accents, the e-mail and the phone', async () => {
     const word = ownName();
-    const customer = { firstName: 'Yaël', lastName: `Saïdi${word}`, email: `${word}@Example.dz`, phone: '0661 77 88 99' };
+    const customer = {
+      firstName: 'Yaël',
+      lastName: `Saïdi${word}`,
+      email: `${word}@Example.dz`,
+      phone: '0661 77 88 99',
+    };
     const { orderId } = await placeOrder(office, { customer });
 
     for (const text of [`yael saidi${word}`.toUpperCase(), `${word} yaë`, `${word}@example`, `${word} 066177 8899`]) {

@@ -194,7 +194,10 @@ const WITH_BODY = [['POST', '', true] as const, ...OF_ONE.filter(([, , takesBody
 it.each(OF_ONE)('%s /api/admin/products/%s knows no product that does not exist', async (method, path) => {
   const body = { position: 1, position1: 1, position2: 2, title: 'x' };
   for (const id of ['2000000000', '99999999999', '0', 'abc', '-1', '1.5']) {
-    const response = await askProducts(office.token, path.replace('{id}', String(id)), { method, ...(method === 'GET' ? {} : { body }) });
+    const response = await askProducts(office.token, path.replace('{id}', String(id)), {
+      method,
+      ...(method === 'GET' ? {} : { body }),
+    });
     await refusal(response, 404);
   }
 });

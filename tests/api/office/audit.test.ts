@@ -272,7 +272,9 @@ describe('the stock book', () => {
     await ordersOf(office).move(order_id, { status: 'cancelled' });
 
     const headers = bearer(staff.office.token);
-    const answer = await json<StockMovementsAnswer>(await ask(`/api/admin/stock-movements/?product=${id}`, { headers }));
+    const answer = await json<StockMovementsAnswer>(
+      await ask(`/api/admin/stock-movements/?product=${id}`, { headers }),
+    );
 
     const each = { id: expect.any(Number), at: expect.stringMatching(/^20.*Z$/), product_id: id, product_title: title };
     const own = { ...each, correction: null, order_id: null, by: 'admin', note: null };

@@ -20,7 +20,10 @@ const CASES: Case[] = [
     collection: 'fitments',
     make: async () => {
       const [product, model] = [(await createProduct(office)).id, await newModel()];
-      return made('fitments', ['a', 'b'].map((position) => ({ product, model, position })));
+      return made(
+        'fitments',
+        ['a', 'b'].map((position) => ({ product, model, position })),
+      );
     },
     data: () => ({ position: 'c' }),
   },
@@ -28,7 +31,10 @@ const CASES: Case[] = [
     collection: 'boiler-models',
     make: () => {
       const brand = unique();
-      return made('boiler-models', ['A', 'B'].map((name) => ({ brand, range: 'R', name })));
+      return made(
+        'boiler-models',
+        ['A', 'B'].map((name) => ({ brand, range: 'R', name })),
+      );
     },
     data: () => ({ name: 'C' }),
   },
@@ -36,20 +42,30 @@ const CASES: Case[] = [
     collection: 'part-numbers',
     make: async () => {
       const product = (await createProduct(office)).id;
-      return made('part-numbers', ['1', '2'].map((text) => ({ product, number: unique(text), kind: 'maker' })));
+      return made(
+        'part-numbers',
+        ['1', '2'].map((text) => ({ product, number: unique(text), kind: 'maker' })),
+      );
     },
     data: () => ({ number: unique('3') }),
   },
   {
     collection: 'search-words',
-    make: () => made('search-words', ['a', 'b'].map((text) => ({ word: unique(text), means: ['vanne'] }))),
+    make: () =>
+      made(
+        'search-words',
+        ['a', 'b'].map((text) => ({ word: unique(text), means: ['vanne'] })),
+      ),
     data: () => ({ word: unique('c') }),
   },
   {
     collection: 'fault-codes',
     make: () => {
       const brand = unique();
-      return made('fault-codes', ['F1', 'F2'].map((code) => ({ brand, code, meaning: 'x' })));
+      return made(
+        'fault-codes',
+        ['F1', 'F2'].map((code) => ({ brand, code, meaning: 'x' })),
+      );
     },
     data: () => ({ code: 'F3' }),
   },

@@ -135,7 +135,13 @@ describe("an order whose money is not the server's", () => {
 
 describe('an order of what is not to be had', () => {
   it('takes nothing of its other lines, and names every line that is withdrawn, unpriced, sold out or short', async () => {
-    const states = [{}, { published: false }, { price: null }, { stock: 0 }, { stock: null, stockStatus: 'outofstock' }];
+    const states = [
+      {},
+      { published: false },
+      { price: null },
+      { stock: 0 },
+      { stock: null, stockStatus: 'outofstock' },
+    ];
     const made = await Promise.all([...states, { stock: 1 }, {}].map((data) => createProduct(office, data)));
     const [deleted = 0, withdrawn = 0, unpriced = 0, soldOut = 0, uncounted = 0, few = 0, enough = 0] = made.map(
       ({ id }) => id,

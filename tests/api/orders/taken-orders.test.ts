@@ -41,9 +41,7 @@ describe('an order that somebody takes', () => {
     expect(await rows('SELECT account_id, guest_id, phone_key FROM orders WHERE id = $1', [answer.id])).toEqual([
       { account_id: null, guest_id: null, phone_key: null },
     ]);
-    expect(await rows('SELECT by FROM stock_movements WHERE order_id = $1', [answer.id])).toEqual([
-      { by: username },
-    ]);
+    expect(await rows('SELECT by FROM stock_movements WHERE order_id = $1', [answer.id])).toEqual([{ by: username }]);
   });
 
   it.each(['whatsapp', 'counter'])('%s, confirmed already, is to be prepared', async (source) => {
