@@ -52,17 +52,9 @@ function upload(csv: string | Uint8Array<ArrayBuffer>, { query = '', type = 'tex
 }
 const table = (...lines: (string | number | null)[][]) =>
   [FEE_COLUMNS, ...lines].map((cells) => cells.join()).join('\n');
-const lineOf = ({ id, name }: AdminWilaya, home: string | number, desk: string | number) => [
-  id,
-  '',
-  name,
-  '',
-  '',
-  home,
-  desk,
-  '',
-  1,
-];
+function lineOf({ id, name }: AdminWilaya, home: string | number, desk: string | number) {
+  return [id, '', name, '', '', home, desk, '', 1];
+}
 
 describe('fees at the desk and days', () => {
   it('are edited with the wilaya, and what an edit does not name stays', async () => {

@@ -9,9 +9,9 @@ const unique = (text = 'Nom') => `${text} ${randomUUID()}`;
 
 type Case = { collection: string; make: () => Promise<number[]>; data: () => Json };
 
-const made = async (collection: string, documents: readonly Json[]) => {
+const made = async (collection: string, texts: readonly string[], documentOf: (text: string) => Json) => {
   const ids: number[] = [];
-  for (const data of documents) ids.push((await office.create(collection, data)).id);
+  for (const text of texts) ids.push((await office.create(collection, documentOf(text))).id);
   return ids;
 };
 
@@ -20,10 +20,7 @@ const CASES: Case[] = [
     collection: 'fitments',
     make: async () => {
       const [product, model] = [(await createProduct(office)).id, await newModel()];
-      return made(
-        'fitments',
-        ['a', 'b'].map((position) => ({ product, model, position })),
-      );
+      return made('fitments', ['a', 'b'], (position) => ({ product, model, position }));
     },
     data: () => ({ position: 'c' }),
   },
@@ -31,10 +28,7 @@ const CASES: Case[] = [
     collection: 'boiler-models',
     make: () => {
       const brand = unique();
-      return made(
-        'boiler-models',
-        ['A', 'B'].map((name) => ({ brand, range: 'R', name })),
-      );
+      return made('boiler-models', ['A', 'B'], (name) => ({ brand, range: 'R', name }));
     },
     data: () => ({ name: 'C' }),
   },
@@ -42,30 +36,20 @@ const CASES: Case[] = [
     collection: 'part-numbers',
     make: async () => {
       const product = (await createProduct(office)).id;
-      return made(
-        'part-numbers',
-        ['1', '2'].map((text) => ({ product, number: unique(text), kind: 'maker' })),
-      );
+      return made('part-numbers', ['1', '2'], (text) => ({ product, number: unique(text), kind: 'maker' }));
     },
     data: () => ({ number: unique('3') }),
   },
   {
     collection: 'search-words',
-    make: () =>
-      made(
-        'search-words',
-        ['a', 'b'].map((text) => ({ word: unique(text), means: ['vanne'] })),
-      ),
+    make: () => made('search-words', ['a', 'b'], (text) => ({ word: unique(text), means: ['vanne'] })),
     data: () => ({ word: unique('c') }),
   },
   {
     collection: 'fault-codes',
     make: () => {
       const brand = unique();
-      return made(
-        'fault-codes',
-        ['F1', 'F2'].map((code) => ({ brand, code, meaning: 'x' })),
-      );
+      return made('fault-codes', ['F1', 'F2'], (code) => ({ brand, code, meaning: 'x' }));
     },
     data: () => ({ code: 'F3' }),
   },
@@ -99,10 +83,7 @@ it.each(CASES)('of $collection', async ({ collection, make, data }) => {
 
 it('brands that are given one spelling by a selection get different addresses or a plain refusal', async () => {
   const range = unique();
-  const ids = await made('boiler-models', [
-    { brand: unique('A'), range, name: 'A+' },
-    { brand: unique('B'), range, name: 'A°' },
-  ]);
+  const ids = await made('boiler-models', ['A+', 'A°'], (name) => ({ brand: unique(), range, name }));
 
   const answer = await office.ask(`boiler-models?where[id][in]=${ids.join(',')}`, 'PATCH', { brand: unique('C') });
 
