@@ -30,6 +30,11 @@ export function ownName(): string {
 
 type Placed = { orderId: number; productId: number };
 
+/** Places this order in the shared shop. @returns its number */
+export async function placeBody(body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  return (await json<{ order_id: number }>(await postOrder(inject('shop').url, body, headers), 201)).order_id;
+}
+
 /** An order for a new product, by a customer of this name. */
 export async function placeOrder(
   office: BackOffice,
@@ -45,6 +50,5 @@ export async function placeOrder(
 ): Promise<Placed> {
   const { id: productId } = await createProduct(office, product);
   const body = orderBody(productId, { items: [{ product_id: productId, quantity }], ...changes });
-  const response = await postOrder(inject('shop').url, { ...body, customer: { ...body.customer, ...customer } });
-  return { orderId: (await json<{ order_id: number }>(response, 201)).order_id, productId };
+  return { orderId: await placeBody({ ...body, customer: { ...body.customer, ...customer } }), productId };
 }

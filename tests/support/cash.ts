@@ -1,6 +1,6 @@
 /** Parcels in the hands of couriers, and the cash that they owe. */
 import { randomUUID } from 'node:crypto';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import type {
   CashAnswer,
   CashParcel,
@@ -10,10 +10,11 @@ import type {
 } from '@/contract/admin/cash';
 import type { Parcel, ParcelBatch } from '@/contract/admin/parcels';
 import { send } from './accounts';
+import { placeBody } from './admin-orders';
 import { json } from './api';
 import { type BackOffice, createProduct } from './back-office';
 import { createCourier } from './couriers';
-import { orderBody, postOrder } from './orders';
+import { orderBody } from './orders';
 import type { Rows } from './running/database';
 
 /** A parcel whose cash is to be collected, in dinars. */
@@ -75,7 +76,7 @@ export async function makeBatch(
 }
 
 async function confirmedOrder(office: BackOffice, product: number): Promise<number> {
-  const { order_id } = await json<{ order_id: number }>(await postOrder(inject('shop').url, orderBody(product)), 201);
+  const order_id = await placeBody(orderBody(product));
   const status = { method: 'PATCH', token: office.token, body: { status: 'processing' } };
   await json(await send(`/api/admin/orders/${order_id}/status/`, status));
   return order_id;
@@ -86,6 +87,14 @@ export async function handedOver(office: BackOffice, options: Parameters<typeof 
   const made = await makeBatch(office, options);
   await json(await cashOf(office).handOver(made.batch));
   return made;
+}
+
+/** The same of one parcel, and what is to be collected for it. */
+export async function handedOverOne(office: BackOffice) {
+  const made = await handedOver(office);
+  const [parcel] = made.parcels;
+  if (!parcel) throw new Error('A parcel was made.');
+  return { ...made, parcel, due: parcel.cod_amount };
 }
 
 /** A remittance that pays these parcels in full; `changes` replace fields. */

@@ -1,7 +1,9 @@
 /** The order desk's calls: confirmation by telephone, claims, notes, amendments and orders that are taken, with one person's token. */
+import { inject } from 'vitest';
 import { send } from './accounts';
 import { ordersOf } from './admin-orders';
 import type { BackOffice } from './back-office';
+import { createPerson } from './people';
 
 const keyed = (key: string | undefined) => (key === undefined ? {} : { headers: { 'Idempotency-Key': key } });
 
@@ -19,4 +21,10 @@ export function deskOf(office: BackOffice) {
       send('/api/admin/orders/bulk-status/', { token, body: { ids, status, ...(from !== undefined && { from }) } }),
     note: (id: number, text: unknown) => send(at(id, 'notes'), { token, body: { text } }),
   };
+}
+
+/** A new clerk, with the calls of the order desk. */
+export async function newClerk(admin: BackOffice) {
+  const person = await createPerson({ url: inject('shop').url, admin, role: 'clerk' });
+  return { ...person, desk: deskOf(person.office) };
 }

@@ -22,6 +22,11 @@ export function orderBody(productId: number, changes: Record<string, unknown> = 
   };
 }
 
+/** The lines of an order, from pairs of a product and its pieces. */
+export function linesFor(...pairs: readonly (readonly [product: number, quantity: number])[]) {
+  return pairs.map(([product_id, quantity]) => ({ product_id, quantity }));
+}
+
 export function postOrder(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/api/orders/`, {
     method: 'POST',

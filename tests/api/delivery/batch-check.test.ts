@@ -1,29 +1,29 @@
 /** What a courier will refuse is named before a batch is made, and when it is. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkedBatch, type MadeParcelBatch } from '@/contract/admin/parcels';
 import { officeParcelWords as words } from '@/words/en/orders/parcels';
 import { send } from '../../support/accounts';
-import { ordersOf } from '../../support/admin-orders';
+import { ordersOf, placeBody } from '../../support/admin-orders';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { createCourier } from '../../support/couriers';
-import { orderBody, postOrder, someCustomer } from '../../support/orders';
+import { createCourier, ownProfile } from '../../support/couriers';
+import { newClerk } from '../../support/order-desk';
+import { orderBody, someCustomer } from '../../support/orders';
 import { parcelsOf } from '../../support/parcels';
-import { createPerson } from '../../support/people';
 
-const { url } = inject('shop');
 const office = sharedOffice();
-const clerk = await createPerson({ url, admin: office, role: 'clerk' });
+const clerk = await newClerk(office);
 const { id: product } = await createProduct(office, { stock: 100 });
 const KOUBA = { region: 'alger', city: 'Kouba', commune: 1618, address: '1 rue A' };
 
 async function prepared(changes: Record<string, unknown> = {}): Promise<number> {
-  const body = orderBody(product, { shipping: KOUBA, ...changes });
-  const { order_id: id } = await json<{ order_id: number }>(await postOrder(url, body), 201);
+  const id = await placeBody(orderBody(product, { shipping: KOUBA, ...changes }));
   await json(await ordersOf(office).move(id, { status: 'processing' }));
   return id;
 }
 const batch = (body: unknown) => send('/api/admin/parcel-batches/', { token: clerk.office.token, body });
+const trial = async (courier: { id: number }, order_ids: number[]) =>
+  checkedBatch.parse(await json(await batch({ courier: courier.id, order_ids, try: true })));
 
 describe('a trial of a batch', () => {
   it('names each order of which the courier will refuse something, and makes nothing', async () => {
@@ -34,11 +34,8 @@ describe('a trial of a batch', () => {
       prepared({ shipping: { ...KOUBA, commune: undefined } }),
       prepared({ delivery_method: 'desk' }),
     ]);
-    const order_ids = [good, foreign, nowhere, desk];
 
-    const { warnings, refused } = checkedBatch.parse(
-      await json(await batch({ courier: courier.id, order_ids, try: true })),
-    );
+    const { warnings, refused } = await trial(courier, [good, foreign, nowhere, desk]);
 
     expect(refused).toEqual([]);
     expect(new Map(warnings.map(({ id, messages }) => [id, messages]))).toEqual(
@@ -56,9 +53,7 @@ describe('a trial of a batch', () => {
     const id = await prepared();
     await json(await batch({ courier: courier.id, order_ids: [id] }), 201);
 
-    const { refused } = checkedBatch.parse(
-      await json(await batch({ courier: courier.id, order_ids: [id], try: true })),
-    );
+    const { refused } = await trial(courier, [id]);
 
     expect(refused).toEqual([{ id, message: words.hasParcel(courier.name) }]);
   });
@@ -79,27 +74,15 @@ it('a batch is made all the same, and says what the courier will refuse', async 
 
 it("an owner's profile names its own limits", async () => {
   const key = `own-${Date.now()}`;
-  await office.create('courier-profiles', {
-    key,
-    definition: {
-      name: 'Own',
-      file: {
-        format: 'csv',
-        wilayas: 69,
-        yes: '1',
-        no: '0',
-        maxAmount: 100,
-        columns: [
-          { header: 'ref', value: 'order' },
-          { header: 'addr', value: 'address', max: 3 },
-        ],
-      },
-    },
-  });
-  const courier = await createCourier(office, { profile: key });
+  const file = {
+    ...Object(ownProfile().file),
+    maxAmount: 100,
+    columns: [{ header: 'addr', value: 'address', max: 3 }],
+  };
+  await office.create('courier-profiles', { key, definition: { ...ownProfile(), file } });
   const id = await prepared();
 
-  const { warnings } = checkedBatch.parse(await json(await batch({ courier: courier.id, order_ids: [id], try: true })));
+  const { warnings } = await trial(await createCourier(office, { profile: key }), [id]);
 
   expect(warnings).toEqual([
     { id, messages: [words.faults['amount-too-high'](100), words.faults['text-too-long']('addr', 3)] },

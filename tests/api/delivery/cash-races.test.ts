@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { times } from '../../support/accounts';
 import { ordersOf } from '../../support/admin-orders';
 import { json, sharedOffice } from '../../support/api';
 import {
@@ -9,6 +10,7 @@ import {
   cashOf,
   expectBalanced,
   handedOver,
+  handedOverOne,
   makeBatch,
   ofCourier,
   remittanceOf,
@@ -22,34 +24,22 @@ const cash = cashOf(office);
 const query = sharedDatabase();
 
 const statuses = (answers: Response[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
-const times = (count: number, work: () => Promise<Response>) => Promise.all(Array.from({ length: count }, work));
-
-async function one() {
-  const { courier, parcels } = await handedOver(office);
-  const [parcel] = parcels;
-  if (!parcel) throw new Error('A parcel was made.');
-  return { courier, parcels, parcel, due: parcel.cod_amount };
-}
-
 it('of five remittances with one reference one counts, and of five reversals one', async () => {
-  const { courier, parcels, due } = await one();
+  const { courier, parcels, due } = await handedOverOne(office);
   const body = remittanceOf(courier, parcels);
 
   const answers = await times(5, () => cash.remit(body));
   expect(statuses(answers)).toEqual([201, 409, 409, 409, 409]);
   expect(ofCourier(await cash.read(), courier)).toMatchObject({ collected: due, outstanding: 0 });
 
-  const written = at(
-    answers.filter(({ status }) => status === 201),
-    0,
-  );
-  const { id } = await remitted(written);
+  const written = answers.filter(({ status }) => status === 201);
+  const { id } = await remitted(at(written, 0));
   expect(statuses(await times(5, () => cash.reverse(id ?? 0)))).toEqual([200, 409, 409, 409, 409]);
   expect(ofCourier(await cash.read(), courier)).toMatchObject({ collected: 0, outstanding: due, parcels: 1 });
 });
 
 it('cash that a remittance and two people bring at once is collected once', async () => {
-  const { courier, parcels, parcel, due } = await one();
+  const { courier, parcels, parcel, due } = await handedOverOne(office);
 
   const collect = () => cash.collect({ parcel_id: parcel.id, amount: due });
   const [first, second, ...collected] = await Promise.all([
@@ -133,21 +123,11 @@ const step = fc.record({
 });
 
 it('over 200 random steps, every sum is what the steps add up to', { timeout: 180_000 }, async () => {
-  const made = [
-    await makeBatch(office, { count: 3, price: 1234.56 }),
-    await makeBatch(office, { count: 3, price: 99.9 }),
-  ];
+  const prices = [1234.56, 99.9];
+  const made = await Promise.all(prices.map((price) => makeBatch(office, { count: 3, price })));
   const parcels = made.flatMap(({ courier, parcels }) => parcels.map((parcel) => ({ courier, parcel })));
-  const models = parcels.map(
-    ({ parcel }): Model => ({
-      due: Math.round(parcel.cod_amount * 100),
-      expected: 0,
-      collected: 0,
-      adjustments: 0,
-      closed: 0,
-      isOver: false,
-    }),
-  );
+  const nothing = { expected: 0, collected: 0, adjustments: 0, closed: 0, isOver: false };
+  const models = parcels.map(({ parcel }): Model => ({ ...nothing, due: Math.round(parcel.cod_amount * 100) }));
   const remittances: { id: number; paid: [index: number, centimes: number][] }[] = [];
 
   await fc.assert(

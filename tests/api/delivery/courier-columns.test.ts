@@ -27,6 +27,13 @@ function remit(courier: number, file: string, fields: Record<string, string>) {
   });
 }
 
+async function twoParcels() {
+  const { courier, parcels } = await handedOver(office, { count: 2 });
+  const [one, two] = parcels;
+  if (!one || !two) throw new Error('There are two parcels.');
+  return { courier, one, two };
+}
+
 /** The courier's latest news: what is older moves the parcel no more. */
 async function outForDelivery(courier: number, orderId: number): Promise<void> {
   const soon = new Date(Date.now() + 60_000).toISOString();
@@ -37,15 +44,12 @@ const answered = async (answer: Promise<Response>) => json<ImportAnswer>(await a
 const fieldsOf = ({ columns }: Pick<ImportAnswer, 'columns'>) => columns.map(({ field }) => field);
 
 describe('the columns of a file of states', () => {
-  it.each([
-    ['N° de suivi', 'Etat du colis', 'Date du dernier statut'],
-    ['Tracking', 'Dernier état', 'Date état'],
-    ['Code suivi', 'Situation', 'Dernière mise à jour'],
-  ])('are known as couriers call them: %s; %s; %s', async (tracking, status, date) => {
+  it('are known as couriers call them', async () => {
     const { courier, parcelId } = await preparedBatch(office, { isHandedOver: true });
     await json(await parcels.change(parcelId, { tracking: `K-${parcelId}` }));
     const soon = algiers(moment(0.1)).slice(0, 16).replace('T', ' ');
-    const file = (word: string, at: string) => `${tracking};${status};${date};Client\nk-${parcelId};${word};${at};X\n`;
+    const file = (word: string, at: string) =>
+      `N° de suivi;Etat du colis;Date du dernier statut;Client\nk-${parcelId};${word};${at};X\n`;
 
     const read = await answered(parcels.importFile(courier.id, file('Sorti en livraison', soon)));
     const old = await imported(parcels.importFile(courier.id, file('En transit', ago(3))));
@@ -108,8 +112,7 @@ describe('a file without dates', () => {
   it('may say when its news is from, and never outranks what came later', async () => {
     const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
     const file = (word: string) => `reference,status,Passage\n${orderId},${word},Alger\n`;
-    const soon = new Date(Date.now() + 60_000).toISOString();
-    await imported(parcels.importFile(courier.id, `reference,status,date\n${orderId},Sorti en livraison,${soon}\n`));
+    await outForDelivery(courier.id, orderId);
 
     await refusal(await parcels.importFile(courier.id, file('Centre')), 400);
     const old = await imported(parcels.importFile(courier.id, file('Centre'), { news_from: french(moment(-2)) }));
@@ -141,15 +144,17 @@ describe('the dates of a file of states', () => {
     const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
     await outForDelivery(courier.id, orderId);
     const serial = Math.floor((Date.now() + 3_600_000) / 86_400_000) + 25_569;
-    const good = [`${serial - 2}`, `${serial - 2}.5`, `${serial - 2},25`, ago(2), '27-11-25', '3 nov. 2026 14h05'];
-    const bad = ['soon', '1999-12-31', `${serial + 3}`, french(moment(2)), '2026-02-30', '4.6E+4', '12345'];
+    const good = [`${serial - 2}.5`, ago(2), '3 nov. 2026 14h05'];
+    const bad = ['soon', '1999-12-31', `${serial + 3}`, french(moment(2)), '2026-02-30'];
     const file = ['reference;status;date', ...[...good, ...bad].map((date) => `${orderId};Centre;${date}`)].join('\n');
 
     const lines = await imported(parcels.importFile(courier.id, file));
 
     expect(lines.map(({ verdict }) => verdict)).toEqual([...good.map(() => 'same'), ...bad.map(() => 'refused')]);
+    expect(lines[good.length + 3]?.message).toMatch(/more than a day ahead$/);
     const { events, state } = await parcels.read(parcelId);
     expect(state).toBe('out_for_delivery');
+    expect(events).toHaveLength(2 + good.length);
     expect(events.map(({ at }) => at)).toContain(
       new Date(`${algiers(moment(-2)).slice(0, 10)}T11:00:00Z`).toISOString(),
     );
@@ -201,31 +206,27 @@ describe('a line whose tracking number and reference contradict each other', () 
   });
 
   it('is refused in a remittance, from a file and from lines, and books nothing', async () => {
-    const made = await handedOver(office, { count: 2 });
-    const [one, two] = made.parcels;
-    if (!one || !two) throw new Error('There are two parcels.');
+    const { courier, one, two } = await twoParcels();
     const due = one.cod_amount;
     const file = `tracking;reference;amount\n${one.tracking};${two.order_id};${due}\n`;
     const lines = [{ tracking: one.tracking, order_id: two.order_id, amount: due }];
 
     const attempts: Record<string, string>[] = [{ try: 'true' }, {}];
     for (const fields of attempts) {
-      const answer = await refusal(await remit(made.courier.id, file, { amount: String(due), ...fields }), 400);
+      const answer = await refusal(await remit(courier.id, file, { amount: String(due), ...fields }), 400);
       expect(answer.message).toMatch(new RegExp(`Line 2: .*${one.order_id}.*${two.order_id}`));
     }
     const listed = await refusal(
-      await cash.remit({ courier: made.courier.id, reference: randomUUID(), date: '2026-11-22', amount: due, lines }),
+      await cash.remit({ courier: courier.id, reference: randomUUID(), date: '2026-11-22', amount: due, lines }),
       400,
     );
     expect(listed.details).toHaveProperty('lines');
-    expect(ofCourier(await cash.read(), made.courier)?.collected).toBe(0);
+    expect(ofCourier(await cash.read(), courier)?.collected).toBe(0);
   });
 });
 
 it('the columns of a remittance are asked and remembered for the courier', async () => {
-  const made = await handedOver(office, { count: 2 });
-  const [one, two] = made.parcels;
-  if (!one || !two) throw new Error('There are two parcels.');
+  const { courier, one, two } = await twoParcels();
   const file = ({ tracking, cod_amount }: typeof one) => `Colis;Versé net client\n${tracking};${cod_amount}\n`;
   const columns = JSON.stringify([
     { heading: 'Colis', field: 'tracking' },
@@ -233,11 +234,11 @@ it('the columns of a remittance are asked and remembered for the courier', async
   ]);
   const amount = { amount: String(one.cod_amount) };
 
-  const asked = await refusal(await remit(made.courier.id, file(one), amount), 400);
+  const asked = await refusal(await remit(courier.id, file(one), amount), 400);
   expect(asked.details).toMatchObject({ needed: [['reference', 'tracking'], ['amount']] });
-  const done = await json<RemittanceAnswer>(await remit(made.courier.id, file(one), { ...amount, columns }), 201);
+  const done = await json<RemittanceAnswer>(await remit(courier.id, file(one), { ...amount, columns }), 201);
   const next = await json<RemittanceAnswer>(
-    await remit(made.courier.id, file(two), { amount: String(two.cod_amount) }),
+    await remit(courier.id, file(two), { amount: String(two.cod_amount) }),
     201,
   );
 

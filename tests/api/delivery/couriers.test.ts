@@ -9,6 +9,8 @@ import { sharedDatabase } from '../../support/running/database';
 const office = sharedOffice();
 const query = sharedDatabase();
 
+type Sealed = { secret_sealed: string | null; former_secret_sealed: string | null; secret_set_at: Date | null };
+
 /** Why the CMS refuses with 409. */
 async function conflict(response: Response): Promise<string | undefined> {
   return (await json<{ errors: { message: string }[] }>(response, 409)).errors[0]?.message;
@@ -18,28 +20,30 @@ describe('a courier', () => {
   it('has a name of its own and a profile that exists', async () => {
     const { name } = await createCourier(office);
 
-    expect(
-      await problems(await office.ask('couriers', 'POST', { name: name.toUpperCase(), profile: 'generic' }), 409),
-    ).toEqual({
-      name: 'A courier with this name already exists',
-    });
+    const taken = await office.ask('couriers', 'POST', { name: name.toUpperCase(), profile: 'generic' });
     const unknown = await office.ask('couriers', 'POST', { name: randomUUID(), profile: 'no-such' });
-    expect((await problems(unknown)).profile).toMatch(/^There is no such profile\. There are: ecotrack, /);
     const odd = await office.ask('couriers', 'POST', { name: randomUUID(), profile: 'No such!' });
+
+    expect(await problems(taken, 409)).toEqual({ name: 'A courier with this name already exists' });
+    expect((await problems(unknown)).profile).toMatch(/^There is no such profile\. There are: ecotrack, /);
     expect((await problems(odd)).profile).toMatch(/^A key has lowercase letters/);
   });
+
+  const sealedOf = async (id: number) => {
+    const columns = 'secret_sealed, former_secret_sealed, secret_set_at';
+    const [row] = await query<Sealed>(`SELECT ${columns} FROM couriers WHERE id = $1`, [id]);
+    return row;
+  };
 
   it('keeps its former secret if a form sends the present one again', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const { id } = await createCourier(office, { secret: first });
-    const sealed = async () =>
-      (await query('SELECT secret_sealed, former_secret_sealed, secret_set_at FROM couriers WHERE id = $1', [id]))[0];
     await json(await office.update('couriers', id, { secret: second, formerSecretUntil: '2030-01-31' }));
-    const before = await sealed();
+    const before = await sealedOf(id);
 
     await json(await office.update('couriers', id, { secret: second, name: randomUUID() }));
 
-    expect(await sealed()).toEqual(before);
+    expect(await sealedOf(id)).toEqual(before);
   });
 
   it('keeps its secret sealed, and no answer gives it back', async () => {
@@ -52,21 +56,14 @@ describe('a courier', () => {
     const update = await office.update('couriers', id, { secret: second, formerSecretUntil: '2030-01-31' });
     answers.push(await update.text());
     answers.push(await (await office.update('couriers', id, { secret: '', active: true })).text());
-    for (const path of [
-      `couriers/${id}`,
-      `couriers?where[id][equals]=${id}`,
-      `couriers/${id}?select[secretSealed]=true`,
-    ]) {
-      answers.push(await (await office.ask(path)).text());
+    for (const path of [`/${id}`, `?where[id][equals]=${id}`, `/${id}?select[secretSealed]=true`]) {
+      answers.push(await (await office.ask(`couriers${path}`)).text());
     }
 
     // then
     for (const answer of answers) expect(answer).not.toMatch(new RegExp(`${first}|${second}|Sealed`));
-    const [row] = await query<Record<'secret_sealed' | 'former_secret_sealed', string>>(
-      'SELECT secret_sealed, former_secret_sealed FROM couriers WHERE id = $1',
-      [id],
-    );
-    expect(row?.secret_sealed).toHaveLength(row?.former_secret_sealed.length ?? 0);
+    const row = await sealedOf(id);
+    expect(row?.secret_sealed).toHaveLength(row?.former_secret_sealed?.length ?? 0);
     expect(row?.secret_sealed).not.toBe(row?.former_secret_sealed);
     const log = await query('SELECT changes FROM audit_log WHERE subject_type = $1 AND subject_id = $2', [
       'couriers',
@@ -77,17 +74,12 @@ describe('a courier', () => {
   });
 
   it('takes no sealed text from outside', async () => {
-    const { id } = await createCourier(office, {
-      secretSealed: 'x',
-      formerSecretSealed: 'y',
-      secretSetAt: '2020-01-01',
-    });
+    const sealed = { secretSealed: 'x', formerSecretSealed: 'y', secretSetAt: '2020-01-01' };
+    const { id } = await createCourier(office, sealed);
 
     await json(await office.update('couriers', id, { secretSealed: 'x' }));
 
-    expect(
-      await query('SELECT secret_sealed, former_secret_sealed, secret_set_at FROM couriers WHERE id = $1', [id]),
-    ).toEqual([{ secret_sealed: null, former_secret_sealed: null, secret_set_at: null }]);
+    expect(await sealedOf(id)).toEqual({ secret_sealed: null, former_secret_sealed: null, secret_set_at: null });
   });
 
   it('is deleted only if it never had a parcel', async () => {

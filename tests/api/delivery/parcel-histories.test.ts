@@ -21,15 +21,8 @@ const parcels = parcelsOf(office);
 
 const STOCK = 12;
 const PIECES = 3;
-const WORDS = [
-  'Ramassé',
-  'En transit',
-  'Sorti en livraison',
-  'Livré',
-  'Retour vers vendeur',
-  'Retourné au vendeur',
-  'Perdu ?',
-];
+const ENDS = ['Livré', 'Retour vers vendeur', 'Retourné au vendeur', 'Perdu ?'];
+const WORDS = ['Ramassé', 'En transit', 'Sorti en livraison', ...ENDS];
 
 type Act =
   | { type: 'move'; status: OrderStatus }

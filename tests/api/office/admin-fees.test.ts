@@ -52,17 +52,9 @@ function upload(csv: string | Uint8Array<ArrayBuffer>, { query = '', type = 'tex
 }
 const table = (...lines: (string | number | null)[][]) =>
   [FEE_COLUMNS, ...lines].map((cells) => cells.join()).join('\n');
-const lineOf = ({ id, name }: AdminWilaya, home: string | number, desk: string | number, days = '') => [
-  id,
-  '',
-  name,
-  '',
-  '',
-  home,
-  desk,
-  days,
-  1,
-];
+function lineOf({ id, name }: AdminWilaya, home: string | number, desk: string | number) {
+  return [id, '', name, '', '', home, desk, '', 1];
+}
 
 describe('fees at the desk and days', () => {
   it('are edited with the wilaya, and what an edit does not name stays', async () => {
@@ -84,9 +76,9 @@ describe('fees at the desk and days', () => {
     [{ days: '2\u00003' }, 'days'],
     [{ days: 3 }, 'days'],
   ])('are refused as %j, naming the field', async (body, field) => {
-    const made = await make();
+    const path = `/api/admin/wilayas/${NAAMA.id}/`;
 
-    const { details } = await refusal(await askAdmin(`/api/admin/wilayas/${made.id}/`, { method: 'PATCH', body }), 400);
+    const { details } = await refusal(await askAdmin(path, { method: 'PATCH', body }), 400);
 
     expect(Object.keys(details ?? {})).toEqual([field]);
   });
@@ -95,13 +87,8 @@ describe('fees at the desk and days', () => {
     const official = (await wilayas()).find(({ code }) => code === 69) ?? expect.fail();
     expect((await askAdmin(`/api/admin/wilayas/${official.id}/`, { method: 'DELETE' })).status).toBe(204);
 
-    const again = await json<AdminWilaya>(
-      await askAdmin('/api/admin/wilayas/', {
-        method: 'POST',
-        body: { name: official.name.toUpperCase(), price: 1200 },
-      }),
-      201,
-    );
+    const made = { name: official.name.toUpperCase(), price: 1200 };
+    const again = await json<AdminWilaya>(await askAdmin('/api/admin/wilayas/', { method: 'POST', body: made }), 201);
 
     expect(again).toMatchObject({ code: 69, name_ar: official.name_ar });
     const body = { name: official.name, code: 1 };
@@ -171,15 +158,13 @@ describe('several wilayas', () => {
     await refusal(await bulk(body), 400);
   });
 
-  it('changed at once lose no change, and an edit of an outdated copy is refused', async () => {
+  it('changed at once lose no change', async () => {
     const made = await make({ price: 100, desk_price: 100 });
 
     const answers = await times(10, () => bulk({ ids: [made.id], home: { add: 1 }, desk: { add: 2 } }));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await feesOf(made)).toEqual([['110.00', '120.00']]);
-    const body = { price: 1, updated_at: made.updated_at };
-    await refusal(await askAdmin(`/api/admin/wilayas/${made.id}/`, { method: 'PATCH', body }), 409);
   });
 
   it('changed while orders are placed charge the former fee or the new one, never anything between', async () => {
@@ -201,10 +186,14 @@ describe('several wilayas', () => {
 
 describe('a commune', () => {
   it('has its own fees, which are visible at once, and its wilaya’s again', async () => {
-    const answer = await json<AdminCommune>(
-      await put(4501, { price: 1500.5, desk_price: 900, desk: true, served: true }),
-    );
-    expect(answer).toMatchObject({ code: 4501, price: '1500.50', desk_price: '900.00', desk: true, served: true });
+    const own = await put(4501, { price: 1500.5, desk_price: 900, desk: true, served: true });
+    expect(await json(own)).toMatchObject({
+      code: 4501,
+      price: '1500.50',
+      desk_price: '900.00',
+      desk: true,
+      served: true,
+    });
     expect(await commune(4501)).toMatchObject({ price: '1500.50', desk_price: '900.00', served: true });
 
     await json(await put(4501, { price: null, desk_price: null, desk: false, served: false }));
@@ -280,7 +269,7 @@ describe('the table of fees', () => {
     expect([(await wilayas()).find(({ id }) => id === NAAMA.id), await communes()]).toEqual(before);
   });
 
-  it('is taken as XLSX under the type of XLSX', async () => {
+  it('is taken as XLSX under the type of XLSX, and changes nothing if it is tried', async () => {
     const made = await make();
     const file = await spreadsheet([
       ['wilaya_id', 'home'],
@@ -288,17 +277,17 @@ describe('the table of fees', () => {
     ]);
     const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+    const tried = await json<{ lines: Line[] }>(await upload(file, { type, query: '?try=true' }));
+    expect(await feesOf(made)).toEqual([['600.00', '400.00']]);
     const { lines } = await json<{ lines: Line[] }>(await upload(file, { type }));
 
     expect(lines).toMatchObject([{ verdict: 'updated', messages: ['home: 600 → 777'] }]);
+    expect(tried.lines).toEqual(lines);
   });
 
   it('changes the places that it names, and no others', async () => {
     const [first, second] = [await make({ days: '4-6' }), await make()];
-    const csv = table(lineOf(first, '1 250,50', ''), ['', '', '', 4505, '', '', 'none', '', 0]).replace(
-      '1 250,50',
-      '"1 250,50"',
-    );
+    const csv = table(lineOf(first, '"1 250,50"', ''), ['', '', '', 4505, '', '', 'none', '', 0]);
 
     const { lines } = await json<{ lines: Line[] }>(await upload(csv));
 
@@ -335,12 +324,6 @@ describe('the table of fees', () => {
     expect(Object.keys(details ?? {})).toEqual(['line 3', 'line 4', 'line 5']);
     expect(trial.written).toBe(false);
     expect(trial.lines.map(({ verdict }) => verdict)).toEqual(['updated', 'refused', 'refused', 'refused']);
-    expect(await feesOf(made)).toEqual([['600.00', '400.00']]);
-  });
-
-  it('tried changes nothing', async () => {
-    const made = await make();
-    await json(await upload(table(lineOf(made, 1, 1)), { query: '?try=true' }));
     expect(await feesOf(made)).toEqual([['600.00', '400.00']]);
   });
 
@@ -396,25 +379,15 @@ it("the CMS's list of wilayas is in French order, by default and by name", async
 
   const [byDefault, byName, backwards] = await Promise.all(['', 'sort=name', 'sort=-name'].map(cms));
 
-  expect(byDefault?.slice(0, 8)).toEqual([
-    'Adrar',
-    'Aflou',
-    'Aïn Defla',
-    'Aïn Oussera',
-    'Aïn Témouchent',
-    'Alger',
-    'Annaba',
-    'Barika',
-  ]);
+  const first = ['Adrar', 'Aflou', 'Aïn Defla', 'Aïn Oussera', 'Aïn Témouchent', 'Alger', 'Annaba', 'Barika'];
+  expect(byDefault?.slice(0, first.length)).toEqual(first);
   expect(byName).toEqual(byDefault);
   expect(backwards).toEqual(byDefault?.toReversed());
 });
 
 it("the CMS's list of brands ignores accents too, and answers hold no folded name", async () => {
   const word = randomUUID();
-  for (const name of [`Zb ${word}`, `Éa ${word}`, `Ec ${word}`]) {
-    await office.create('tags', { name });
-  }
+  for (const start of ['Zb', 'Éa', 'Ec']) await office.create('tags', { name: `${start} ${word}` });
 
   const answer = await office.ask(`tags?where[name][like]=${word}`);
 

@@ -1,17 +1,16 @@
 /** The admin's list of orders: found by number, customer and status, in every order, by page. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminOrder, adminOrdersAnswer } from '@/contract/admin/orders';
-import { bearer, register } from '../../support/accounts';
-import { ordersOf, ownName, placeOrder } from '../../support/admin-orders';
+import { bearer } from '../../support/accounts';
+import { ownName, placeBody, placeOrder } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { orderBody, postOrder, someCustomer } from '../../support/orders';
-import { createPerson } from '../../support/people';
+import { deskOf } from '../../support/order-desk';
+import { linesFor, orderBody, someCustomer } from '../../support/orders';
 import { sharedDatabase } from '../../support/running/database';
 
-const { url } = inject('shop');
 const office = sharedOffice();
-const orders = ordersOf(office);
+const orders = deskOf(office);
 const rows = sharedDatabase();
 
 /** A product and so many orders of it by one customer, with 1, 2, 3 … pieces, oldest first. */
@@ -22,8 +21,7 @@ async function placeSeveral(count: number) {
   for (let quantity = 1; quantity <= count; quantity++) {
     // The shop limits the orders for one address or telephone.
     const customer = { ...someCustomer(), lastName, email: `${lastName}.${quantity}@example.com` };
-    const body = orderBody(id, { customer, items: [{ product_id: id, quantity }] });
-    ids.push((await json<{ order_id: number }>(await postOrder(url, body), 201)).order_id);
+    ids.push(await placeBody(orderBody(id, { customer, items: linesFor([id, quantity]) })));
   }
   return { lastName, productId: id, ids };
 }
@@ -31,10 +29,10 @@ async function placeSeveral(count: number) {
 const idsOf = ({ orders: found }: { orders: { id: number }[] }) => found.map(({ id }) => id);
 
 describe('the list', () => {
-  it.each(['/api/admin/orders/', '/api/admin/orders'])('at %s has the newest first, 20 a page', async (path) => {
+  it('has the newest first, 20 a page', async () => {
     await placeSeveral(2);
 
-    const answer = adminOrdersAnswer.strict().parse(await json(await ask(path, { headers: bearer(office.token) })));
+    const answer = adminOrdersAnswer.strict().parse(await orders.list({}));
 
     expect(answer.orders.length).toBeLessThanOrEqual(20);
     const dates = answer.orders.map(({ order_date, id }) => `${order_date} ${String(id).padStart(10, '0')}`);
@@ -65,7 +63,7 @@ describe('the list', () => {
     const { lastName, ids } = await placeSeveral(5);
     const newest = ids.toReversed();
 
-    const page = async (ordering: string, number: number) =>
+    const page = (ordering: string, number: number) =>
       orders.list({ customer: lastName, ordering, limit: '2', page: String(number) });
 
     for (const [ordering, expected] of [
@@ -122,30 +120,18 @@ describe('the search', () => {
     },
   );
 
-  it('by customer knows the words of a name in any order without accents, the e-mail, and the phone with or without spaces', async () => {
+  it('by customer knows the words of a name in any order without accents, the e-mail and the phone', async () => {
     const word = ownName();
     const customer = {
       firstName: 'Yaël',
       lastName: `Saïdi${word}`,
       email: `${word}@Example.dz`,
-      phone: `0661 ${word.replace(/\D/g, '').padEnd(8, '7').slice(0, 8)}`,
+      phone: '0661 77 88 99',
     };
     const { orderId } = await placeOrder(office, { customer });
-    const spaced = `${customer.phone.slice(0, 9)} ${customer.phone.slice(9)}`;
 
-    for (const text of [
-      `SAIDI${word}`,
-      `yael saidi${word}`.toUpperCase(),
-      `saïdi${word} yaël`,
-      `${word} yaë`,
-      `0661 saidi${word}`,
-      `${word}@example`,
-      customer.phone,
-      customer.phone.replaceAll(' ', ''),
-      spaced,
-    ]) {
-      const { orders: found } = await orders.list({ customer: text, limit: '100' });
-      expect(idsOf({ orders: found }), text).toContain(orderId);
+    for (const text of [`yael saidi${word}`.toUpperCase(), `${word} yaë`, `${word}@example`, `${word} 066177 8899`]) {
+      expect(idsOf(await orders.list({ customer: text })), text).toEqual([orderId]);
     }
     expect(idsOf(await orders.list({ customer: `${word} karim` }))).toEqual([]);
   });
@@ -154,10 +140,9 @@ describe('the search', () => {
     const word = ownName();
     const { orderId } = await placeOrder(office, { customer: { email: `a_b%${word}@example.com` } });
 
-    expect(idsOf(await orders.list({ customer: `a_b%${word}@` }))).toEqual([orderId]);
-    expect(idsOf(await orders.list({ customer: `%${word}@` }))).toEqual([orderId]);
-    expect(idsOf(await orders.list({ customer: `a%${word}@` }))).toEqual([]);
-    expect(idsOf(await orders.list({ customer: `a_b_${word}@` }))).toEqual([]);
+    const found = async (start: string) => idsOf(await orders.list({ customer: `${start}${word}@` }));
+    expect([await found('a_b%'), await found('%')]).toEqual([[orderId], [orderId]]);
+    expect([await found('a%'), await found('a_b_')]).toEqual([[], []]);
   });
 
   it('joins number, customer and status: all must hold', async () => {
@@ -165,19 +150,11 @@ describe('the search', () => {
     const [first = 0, second = 0] = ids;
     await json(await orders.move(first, { status: 'shipping' }));
 
-    expect(idsOf(await orders.list({ customer: lastName, status: 'shipping' }))).toEqual([first]);
-    expect(idsOf(await orders.list({ customer: lastName, status: 'pending' }))).toEqual([second]);
-    expect(idsOf(await orders.list({ customer: lastName, search: String(second) }))).toEqual([second]);
-    expect(idsOf(await orders.list({ customer: lastName, search: String(second), status: 'shipping' }))).toEqual([]);
-  });
-
-  it('finds an order as before once its status has changed', async () => {
-    const { ids, lastName } = await placeSeveral(1);
-
-    for (const status of ['processing', 'cancelled', 'pending']) {
-      await json(await orders.move(ids[0] ?? 0, { status }));
-      expect(idsOf(await orders.list({ customer: lastName }))).toEqual(ids);
-    }
+    const found = async (query: Record<string, string>) => idsOf(await orders.list({ customer: lastName, ...query }));
+    expect(await found({ status: 'shipping' })).toEqual([first]);
+    expect(await found({ status: 'pending' })).toEqual([second]);
+    expect(await found({ search: String(second) })).toEqual([second]);
+    expect(await found({ search: String(second), status: 'shipping' })).toEqual([]);
   });
 });
 
@@ -229,42 +206,25 @@ describe('one order', () => {
     expect((await orders.read(orderId)).items[0]).toMatchObject({ product_id: null, quantity: 1 });
   });
 
-  it.each(['0', 'abc', '2147483647', '99999999999', '1.5', '%20'])('of the number %s is unknown: 404', async (id) => {
-    await refusal(await orders.get(`${id}/`), 404);
+  it.each<[call: string, (id: number) => Promise<Response>]>([
+    ['read', (id) => orders.get(`${id}/`)],
+    ['moved', (id) => orders.move(id, { status: 'pending' })],
+    ['amended', (id) => orders.amend(id, { reason: 'x' })],
+    ['mailed', (id) => orders.mail(id)],
+    ['shown as a mail', (id) => orders.get(`${id}/email/`)],
+    ['invoiced', (id) => orders.get(`${id}/invoice/`)],
+    ['called', (id) => orders.call(id, { result: 'confirmed' })],
+    ['claimed', (id) => orders.claim(id)],
+    ['released', (id) => orders.release(id)],
+    ['noted', (id) => orders.note(id, 'x')],
+  ])('that is not there cannot be %s: 404', async (_, call) => {
+    for (const id of [0, 1.5, 2_147_483_647, 99_999_999_999]) await refusal(await call(id), 404);
   });
 });
 
-describe("orders are the admin's alone", async () => {
-  const [customer, staff] = [await register(), await createPerson({ url, admin: office, role: 'staff' })];
-  const { orderId } = await placeOrder(office);
+it('other methods are refused with what is allowed', async () => {
+  const answer = await ask('/api/admin/orders/export/', { method: 'DELETE', headers: bearer(office.token) });
 
-  it.each([
-    ['GET', ''],
-    ['GET', 'export/'],
-    ['GET', `${orderId}/`],
-    ['GET', `${orderId}/invoice/`],
-    ['PATCH', `${orderId}/status/`],
-    ['POST', `${orderId}/email/`],
-  ])('%s /api/admin/orders/%s: 401 for guests, 403 for customers and staff', async (method, path) => {
-    const body = method === 'PATCH' ? { body: JSON.stringify({ status: 'cancelled' }) } : {};
-    const call = (headers: Record<string, string> = {}) =>
-      ask(`/api/admin/orders/${path}`, {
-        method,
-        ...body,
-        headers: { 'Content-Type': 'application/json', ...headers },
-      });
-
-    await refusal(await call(), 401);
-    await refusal(await call({ Cookie: `payload-token=${office.token}` }), 401);
-    await refusal(await call(bearer(customer.access)), 403);
-    await refusal(await call(bearer(staff.office.token)), 403);
-    expect(await orders.read(orderId)).toMatchObject({ status: 'pending', status_mails: [] });
-  });
-
-  it('and other methods are refused with what is allowed', async () => {
-    const answer = await ask('/api/admin/orders/export/', { method: 'DELETE', headers: bearer(office.token) });
-
-    await refusal(answer, 405);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-  });
+  await refusal(answer, 405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
 });

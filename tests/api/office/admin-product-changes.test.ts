@@ -1,6 +1,7 @@
-/** Changing products by the back office's own calls. */
+/** Changing products by the back office's own calls; unknown products and malformed bodies of all calls about products. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
+import { bearer } from '../../support/accounts';
 import { ask, refusal, sharedOffice } from '../../support/api';
 import { createCategory } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
@@ -94,17 +95,13 @@ describe('a change', () => {
     expect(after).toEqual({ ...before, updated_at: expect.any(String) });
   });
 
-  it.each([
-    ['a price of 0', { price: 0 }, 'price'],
-    ['a negative price', { price: -1 }, 'price'],
-    ['an emptied price', { price: '' }, 'price'],
-    ['a blank title', { title: ' ' }, 'title'],
-  ])('to %s is refused and changes nothing', async (_, fields, field) => {
+  it('to an emptied price or a blank title is refused and changes nothing', async () => {
     const before = await postProduct(office);
+    const body = productForm({ price: '', title: ' ' });
 
-    const response = await askProducts(office.token, `${before.id}/`, { method: 'PUT', body: productForm(fields) });
+    const response = await askProducts(office.token, `${before.id}/`, { method: 'PUT', body });
 
-    expect(Object.keys((await refusal(response, 400)).details ?? {})).toEqual([field]);
+    expect(Object.keys((await refusal(response, 400)).details ?? {}).toSorted()).toEqual(['price', 'title']);
     expect(await getProduct(office, before.id)).toEqual(before);
   });
 
@@ -181,4 +178,42 @@ describe('the stock in a form', () => {
     expect((await refusal(response, 409)).details?.stock?.[0]).toMatch(/it is now 9/);
     expect((await getProduct(office, id)).stock).toBe(9);
   });
+});
+
+/** Each call about one product, as [method, path, whether it takes a body]. */
+const OF_ONE = [
+  ['GET', '{id}/', false],
+  ['PUT', '{id}/', true],
+  ['DELETE', '{id}/', false],
+  ['POST', '{id}/swap-images/', true],
+  ['POST', '{id}/delete-image/', true],
+  ['POST', '{id}/make-main/', true],
+] as const;
+const WITH_BODY = [['POST', '', true] as const, ...OF_ONE.filter(([, , takesBody]) => takesBody)];
+
+it.each(OF_ONE)('%s /api/admin/products/%s knows no product that does not exist', async (method, path) => {
+  const body = { position: 1, position1: 1, position2: 2, title: 'x' };
+  for (const id of ['2000000000', '99999999999', '0', 'abc', '-1', '1.5']) {
+    const response = await askProducts(office.token, path.replace('{id}', String(id)), {
+      method,
+      ...(method === 'GET' ? {} : { body }),
+    });
+    await refusal(response, 404);
+  }
+});
+
+it.each(WITH_BODY)('%s /api/admin/products/%s wants a form or JSON', async (method, path) => {
+  const { id } = await postProduct(office);
+  const send = (type: string, text: string) =>
+    fetch(`${url}/api/admin/products/${path.replace('{id}', String(id))}`, {
+      method,
+      headers: { ...bearer(office.token), 'Content-Type': type },
+      body: text,
+    });
+
+  await refusal(await send('text/plain', 'title=x'), 415);
+  await refusal(await send('application/json', '{'), 400);
+  await refusal(await send('application/json', '[]'), 400);
+  await refusal(await send('multipart/form-data; boundary=x', 'nothing of the kind'), 400);
+  await refusal(await send('application/json', `{"title":"${'x'.repeat(1_100_000)}"}`), 413);
 });

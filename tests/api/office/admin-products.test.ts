@@ -19,7 +19,7 @@ const createBrand = () => office.create<{ id: number; name: string }>('tags', { 
 describe('a new product', () => {
   it('is what the form says, field by field, and in the shop at once', async () => {
     const [one, other, brand] = [await createCategory(office), await createCategory(office), await createBrand()];
-    const reference = `R-${randomUUID()}`;
+    const [reference, pump] = [`R-${randomUUID()}`, 'https://example.com/pompe.jpg'];
 
     const created = await postProduct(staff.office, {
       title: '  Pompe de relevage  ',
@@ -34,7 +34,7 @@ describe('a new product', () => {
       warranty_months: '24',
       category_ids: [one.id, other.id],
       tag_ids: [brand.id],
-      image_2_url: 'https://example.com/pompe.jpg',
+      image_2_url: pump,
     });
 
     const html = '<p>Un &amp; deux</p><ul><li>trois</li><li>quatre</li></ul>';
@@ -49,16 +49,10 @@ describe('a new product', () => {
       stock_status: 'instock',
       stock: 4,
       in_stock: true,
-      main_image: 'https://example.com/pompe.jpg',
-      image_1: null,
-      image_2: null,
-      image_3: null,
-      image_4: null,
-      image_1_url: null,
-      image_2_url: 'https://example.com/pompe.jpg',
-      image_3_url: null,
-      image_4_url: null,
-      all_images: ['https://example.com/pompe.jpg'],
+      main_image: pump,
+      ...{ image_1: null, image_2: null, image_3: null, image_4: null },
+      ...{ image_1_url: null, image_2_url: pump, image_3_url: null, image_4_url: null },
+      all_images: [pump],
       categories: [one, other].map(({ id, name }) => ({ id, name })),
       tags: [{ id: brand.id, name: brand.name }],
       documents: [],
@@ -121,22 +115,11 @@ describe('a new product', () => {
     });
   });
 
-  it.each([
-    ['no price', {}],
-    ['a blank price', { price: ' ' }],
-    ['a price of 0', { price: 0 }],
-    ['a negative price', { price: -5 }],
-    ['less than a centime', { price: '0.001' }],
-  ])('is refused with %s', async (_, fields) => {
-    const category = await createCategory(office);
-    const body = productForm({ title: 'x', category_ids: category.id, ...fields });
-
-    const { details } = await refusal(await askProducts(office.token, '', { method: 'POST', body }), 400);
-
-    expect(details).toEqual({ price: ['Price must be greater than 0'] });
-  });
+  const shelf = createCategory(office);
 
   it.each([
+    ['a blank price', { price: ' ' }, 'price', /greater than 0/],
+    ['less than a centime', { price: '0.001' }, 'price', /greater than 0/],
     ['a category that does not exist', { category_ids: 2_000_000_000 }, 'category_ids', /does not exist/],
     ['a brand that does not exist', { tag_ids: 2_000_000_000 }, 'tag_ids', /does not exist/],
     ['a price that is no number', { price: '12,5' }, 'price', /must be a number/],
@@ -149,15 +132,9 @@ describe('a new product', () => {
     ['a character that no database keeps', { reference: 'a\u0000b' }, 'reference', /cannot be stored/],
     ['a text in place of a picture', { image_3: 'hello' }, 'image_3', /valid image file/],
     ['a date before all time', { date: '0001-01-01' }, 'date', /must be a date/],
-    [
-      'more tags than are read in a moment',
-      { description: '<b>a</b>'.repeat(800) },
-      'description',
-      /at most 1500 HTML/,
-    ],
+    ['more tags than are read at once', { description: '<b>a</b>'.repeat(800) }, 'description', /at most 1500 HTML/],
   ])('is refused with %s', async (_, fields, field, message) => {
-    const category = await createCategory(office);
-    const body = productForm({ title: `x ${randomUUID()}`, price: 1, category_ids: category.id, ...fields });
+    const body = productForm({ title: `x ${randomUUID()}`, price: 1, category_ids: (await shelf).id, ...fields });
 
     const { details } = await refusal(await askProducts(office.token, '', { method: 'POST', body }), 400);
 
@@ -166,13 +143,9 @@ describe('a new product', () => {
   });
 
   it('cannot take a reference that another has', async () => {
-    const { reference, categories } = await postProduct(office, { reference: `R-${randomUUID()}` });
-    const body = productForm({
-      title: 'x',
-      price: 1,
-      reference: reference ?? '',
-      category_ids: categories[0]?.id ?? 0,
-    });
+    const reference = `R-${randomUUID()}`;
+    await postProduct(office, { reference });
+    const body = productForm({ title: 'x', price: 1, reference, category_ids: (await shelf).id });
 
     const { details } = await refusal(await askProducts(office.token, '', { method: 'POST', body }), 409);
 
@@ -202,23 +175,10 @@ describe('a description', () => {
   });
 
   it('that comes back as it was read keeps all that the editor made of it', async () => {
-    const text = (value: string, format: number) => ({
-      type: 'text',
-      version: 1,
-      text: value,
-      detail: 0,
-      format,
-      mode: 'normal',
-      style: '',
-    });
+    const text = { type: 'text', version: 1, text: 'gras', detail: 0, format: 1, mode: 'normal', style: '' };
     const block = { version: 1, direction: null, format: 'center', indent: 2 };
-    const rich = {
-      root: {
-        ...block,
-        type: 'root',
-        children: [{ ...block, type: 'paragraph', textFormat: 0, textStyle: '', children: [text('gras', 1)] }],
-      },
-    };
+    const paragraph = { ...block, type: 'paragraph', textFormat: 0, textStyle: '', children: [text] };
+    const rich = { root: { ...block, type: 'root', children: [paragraph] } };
     const { id } = await postProduct(office);
     await office.update('products', id, { description: rich });
     const { description } = await getProduct(office, id);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { AuditAnswer, AuditLogEntry, StockMovementsAnswer } from '@/contract/admin/audit';
-import { logInAgain, register, send, sessionIdOf, tryLogin } from '../../support/accounts';
+import { bearer, logInAgain, register, send, sessionIdOf, tryLogin } from '../../support/accounts';
 import { askAdmin } from '../../support/admin-calls';
-import { ordersOf, placeOrder } from '../../support/admin-orders';
-import { ask, getJson, json, refusal, sharedOffice } from '../../support/api';
+import { ordersOf, placeBody, placeOrder } from '../../support/admin-orders';
+import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
 import { importCsv, newReference, table, takeTurnsWithImports } from '../../support/imports';
 import { mailedToken } from '../../support/mails';
-import { orderBody, postOrder } from '../../support/orders';
+import { orderBody } from '../../support/orders';
 import { createPerson } from '../../support/people';
 import { putProduct } from '../../support/products';
 import { sharedDatabase } from '../../support/running/database';
@@ -34,17 +34,14 @@ describe('every change leaves its entry', () => {
     await office.update('products', id, { shortDescription: 'no entry' });
     await office.remove('products', id);
 
-    const kept = { title, reference: null, price: 1250.5, published: false, stock: 7, stockStatus: 'instock' };
+    const kept = { title, price: 1250.5, published: false, stock: 7, stockStatus: 'instock' };
+    const made = { ...kept, price: 1000, published: true, stock: 10 };
     expect(shown(await entriesOf(`products/${id}`))).toEqual([
-      ['delete', 'admin', without(kept, ['reference'], (value) => [value, null])],
+      ['delete', 'admin', paired(kept, (value) => [value, null])],
       ['update', 'admin', { stock: [10, 7], stockReason: [null, 'count'] }],
       ['update', 'admin', { published: [true, false] }],
       ['update', 'admin', { price: [1000, 1250.5] }],
-      [
-        'create',
-        'admin',
-        without({ ...kept, price: 1000, published: true, stock: 10 }, ['reference'], (value) => [null, value]),
-      ],
+      ['create', 'admin', paired(made, (value) => [null, value])],
     ]);
   });
 
@@ -62,26 +59,19 @@ describe('every change leaves its entry', () => {
     const brand = await office.create('tags', { name: `Marque ${randomUUID()}` });
     const wilaya = await office.create('wilayas', { name: `Wilaya ${randomUUID()}`, price: 500 });
     await office.update('wilayas', wilaya.id, { price: 600 });
-    for (const [collection, id] of [
-      ['categories', parent.id],
-      ['tags', brand.id],
-      ['wilayas', wilaya.id],
-    ] as const) {
-      await office.remove(collection, id);
-    }
+    await office.remove('categories', parent.id);
+    await office.remove('tags', brand.id);
+    await office.remove('wilayas', wilaya.id);
 
     expect((await entriesOf(`categories/${child.id}`))[0]).toMatchObject({
       action: 'delete',
       changes: { name: [child.name, null], parent: [parent.id, null] },
     });
-    expect((await entriesOf(`wilayas/${wilaya.id}`))[1]).toMatchObject({
-      action: 'update',
-      changes: { price: [500, 600] },
-    });
+    const [, raised] = await entriesOf(`wilayas/${wilaya.id}`);
+    expect(raised).toMatchObject({ action: 'update', changes: { price: [500, 600] } });
     for (const subject of [`categories/${parent.id}`, `tags/${brand.id}`, `wilayas/${wilaya.id}`]) {
-      expect((await entriesOf(subject)).map(({ action }) => action)).toEqual(
-        expect.arrayContaining(['create', 'delete']),
-      );
+      const actions = (await entriesOf(subject)).map(({ action }) => action);
+      expect(actions).toEqual(expect.arrayContaining(['create', 'delete']));
     }
   });
 
@@ -117,13 +107,9 @@ describe('every change leaves its entry', () => {
     const line = { reference: newReference(), title: 'Vanne', categories: category.slug, price: '10' };
     const { id } = await importCsv(table(line), { token: office.token });
 
-    expect(await entriesOf(`products/${id}`)).toContainEqual(
-      expect.objectContaining({
-        action: 'import',
-        actor: 'admin',
-        changes: expect.objectContaining({ created: [0, 1] }),
-      }),
-    );
+    const changes = expect.objectContaining({ created: [0, 1] });
+    const entry = expect.objectContaining({ action: 'import', actor: 'admin', changes });
+    expect(await entriesOf(`products/${id}`)).toContainEqual(entry);
   });
 
   it('of a password reset by mail, by the account itself', async () => {
@@ -139,12 +125,8 @@ describe('every change leaves its entry', () => {
     const admin = await createPerson({ url, admin: office, role: 'admin' });
     const { id } = await register();
     const password = `vanne ${randomUUID()}`;
-    await admin.office.update('users', id, {
-      role: 'staff',
-      password,
-      email: `karim.${id}@example.com`,
-      firstName: 'Karim',
-    });
+    const email = `karim.${id}@example.com`;
+    await admin.office.update('users', id, { role: 'staff', password, email, firstName: 'Karim' });
 
     const entries = (await entriesOf(`users/${id}`)).filter(({ actor }) => actor === admin.username);
 
@@ -223,7 +205,7 @@ describe('every change leaves its entry', () => {
 
   it('of exports', async () => {
     const admin = await createPerson({ url, admin: office, role: 'admin' });
-    const headers = { Authorization: `Bearer ${admin.office.token}` };
+    const headers = bearer(admin.office.token);
     await ask('/api/admin/orders/export/?status=pending&customer=Nadia', { headers });
     await ask('/api/admin/products/export/', { headers });
 
@@ -264,10 +246,7 @@ describe('nobody changes it', () => {
 });
 
 describe('reading it', () => {
-  it('is for the admin, newest first, 50 a page, by actor, action, subject and time', async () => {
-    const staff = await createPerson({ url, admin: office, role: 'staff' });
-    await refusal(await ask('/api/admin/audit/', { headers: { Authorization: `Bearer ${staff.office.token}` } }), 403);
-
+  it('has the newest first, 50 a page, by actor, action, subject and time', async () => {
     const all = await read({});
 
     expect(all.entries).toHaveLength(50);
@@ -276,9 +255,8 @@ describe('reading it', () => {
     const [today, tomorrow] = [dayOf(0), dayOf(1)];
     expect((await read({ from: today, to: today, action: 'create' })).entries.length).toBeGreaterThan(0);
     expect((await read({ from: tomorrow })).entries).toEqual([]);
-    expect((await read({ subject: 'products' })).entries.every(({ subject_type }) => subject_type === 'products')).toBe(
-      true,
-    );
+    const types = (await read({ subject: 'products' })).entries.map(({ subject_type }) => subject_type);
+    expect(new Set(types)).toEqual(new Set(['products']));
     for (const query of ['action=burn', 'from=yesterday', 'page=0']) {
       await refusal(await askAdmin(`/api/admin/audit/?${query}`), 400);
     }
@@ -289,32 +267,25 @@ describe('the stock book', () => {
   it('says of each movement who, why, and for which order', async () => {
     const { id, title } = await createProduct(office, { stock: 10 });
     const staff = await createPerson({ url, admin: office, role: 'staff' });
-    const { order_id } = await json<{ order_id: number }>(await postOrder(url, orderBody(id)), 201);
+    const order_id = await placeBody(orderBody(id));
     await putProduct(staff.office, id, { stock: 20, stock_reason: 'found', stock_note: 'Delivery of the maker' });
     await ordersOf(office).move(order_id, { status: 'cancelled' });
 
+    const headers = bearer(staff.office.token);
     const answer = await json<StockMovementsAnswer>(
-      await ask(`/api/admin/stock-movements/?product=${id}`, {
-        headers: { Authorization: `Bearer ${staff.office.token}` },
-      }),
+      await ask(`/api/admin/stock-movements/?product=${id}`, { headers }),
     );
 
-    const own = { product_id: id, product_title: title };
+    const each = { id: expect.any(Number), at: expect.stringMatching(/^20.*Z$/), product_id: id, product_title: title };
+    const own = { ...each, correction: null, order_id: null, by: 'admin', note: null };
+    const found = { correction: 'found', by: staff.username, note: 'Delivery of the maker' };
     expect(answer).toEqual({
       movements: [
-        { ...own, quantity: 1, reason: 'cancellation', correction: null, order_id, by: 'admin', note: null },
-        {
-          ...own,
-          quantity: 11,
-          reason: 'correction',
-          correction: 'found',
-          order_id: null,
-          by: staff.username,
-          note: 'Delivery of the maker',
-        },
-        { ...own, quantity: -1, reason: 'sale', correction: null, order_id, by: 'guest', note: null },
-        { ...own, quantity: 10, reason: 'correction', correction: null, order_id: null, by: 'admin', note: null },
-      ].map((movement) => ({ ...movement, id: expect.any(Number), at: expect.stringMatching(/^20.*Z$/) })),
+        { ...own, quantity: 1, reason: 'cancellation', order_id },
+        { ...own, quantity: 11, reason: 'correction', ...found },
+        { ...own, quantity: -1, reason: 'sale', order_id, by: 'guest' },
+        { ...own, quantity: 10, reason: 'correction' },
+      ],
       total: 4,
       page: 1,
       total_pages: 1,
@@ -325,11 +296,8 @@ describe('the stock book', () => {
     const { id } = await createProduct(office, { stock: 10 });
 
     await putProduct(office, id, { stock: 9 });
-    const unknown = await ask(`/api/admin/products/${id}/`, {
-      method: 'PUT',
-      headers: { Authorization: `Bearer ${office.token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ stock: 8, stock_reason: 'stolen' }),
-    });
+    const body = { stock: 8, stock_reason: 'stolen' };
+    const unknown = await askAdmin(`/api/admin/products/${id}/`, { method: 'PUT', body });
     const cms = await office.ask(`products/${id}`, 'PATCH', { stock: 7, stockReason: 'lost', stockNote: 'Not found' });
 
     expect((await refusal(unknown, 400)).details).toHaveProperty('stock_reason');
@@ -340,24 +308,12 @@ describe('the stock book', () => {
       [-1, null, null],
     ]);
   });
-
-  it('is not for customers', async () => {
-    const { access } = await register();
-    await refusal(await send('/api/admin/stock-movements/', { method: 'GET', token: access }), 403);
-    expect(await getJson('/api/health/')).toEqual({ status: 'ok' });
-  });
 });
 
 function dayOf(offset: number): string {
   return new Date(Date.now() + 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
 }
 
-function without(
-  values: Record<string, unknown>,
-  left: readonly string[],
-  pair: (value: unknown) => unknown,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (left.includes(name) ? [] : [[name, pair(value)]])),
-  );
+function paired(values: Record<string, unknown>, pair: (value: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, pair(value)]));
 }

@@ -1,42 +1,7 @@
-/** The short lists: wilayas, health, the description of the calls. */
+/** The health of the shop, and the description of its calls. */
 import { expect, it } from 'vitest';
 import { routes } from '@/contract/routes';
-import { ask, getJson, sharedOffice } from '../../support/api';
-
-type Wilaya = { id: number; name: string; price: string };
-
-const office = sharedOffice();
-const french = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
-
-it('wilayas are the 69 with their fee as a text of two decimals, in French order', async () => {
-  const wilayas = await getJson<Wilaya[]>('/api/wilayas/');
-
-  const names = wilayas.map(({ name }) => name);
-  expect(wilayas.length).toBeGreaterThanOrEqual(69);
-  expect(names).toEqual(names.toSorted(french.compare));
-  expect(wilayas.filter(({ price }) => !/^\d+\.\d{2}$/.test(price))).toEqual([]);
-  expect(wilayas.find(({ name }) => name === 'Alger')).toEqual({
-    id: expect.any(Number),
-    name: 'Alger',
-    price: '400.00',
-    code: 16,
-    name_ar: 'الجزائر',
-    desk_price: '300.00',
-    days: '1-2',
-  });
-});
-
-it("a fee that the admin changes is the next reader's", async () => {
-  const { id } = await office.create('wilayas', { name: `Île d’essai ${Date.now()}`, price: 12.5 });
-  const fee = async () => (await getJson<Wilaya[]>('/api/wilayas/')).find((wilaya) => wilaya.id === id)?.price;
-  await expect.poll(fee).toBe('12.50');
-
-  await office.update('wilayas', id, { price: 700 });
-
-  await expect.poll(fee).toBe('700.00');
-  await office.remove('wilayas', id);
-  await expect.poll(fee).toBeUndefined();
-});
+import { ask, getJson } from '../../support/api';
 
 it('health says that the shop can serve', async () => {
   expect(await getJson('/api/health/')).toEqual({ status: 'ok' });

@@ -1,21 +1,17 @@
 /** Searches that found nothing, as the back office sees them. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DELETE_OLD_MISSED_SEARCHES } from '@/catalogue/missed-searches/write-missed';
 import type { MissedSearchesAnswer } from '@/contract/admin/missed-searches';
+import { askAdmin } from '../../support/admin-calls';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { sharedDatabase } from '../../support/running/database';
+import { openRival, sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();
 const missed = async (query = '') =>
-  json<MissedSearchesAnswer>(
-    await ask(`/api/admin/missed-searches/?limit=100&${query}`, {
-      headers: { Authorization: `Bearer ${inject('adminToken')}` },
-    }),
-  );
+  json<MissedSearchesAnswer>(await askAdmin(`/api/admin/missed-searches/?limit=100&${query}`));
 /** How often a text is counted. Other tests miss hundreds of searches, so its row of the first page may be anybody's. */
 const countOf = async (text: string): Promise<number> => {
   await missed();
@@ -42,21 +38,16 @@ describe('missed searches', () => {
 
   it('are all counted for a reader who comes while another write is under way', async () => {
     const word = newWord();
-    const lock = new pg.Client({ connectionString: inject('shop').databaseUrl });
-    await lock.connect();
-    onTestFinished(() => lock.end());
-    const [self] = (await lock.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows;
-    const waiting = () => rows('SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self?.pid]);
-    await lock.query('BEGIN');
-    await lock.query('LOCK TABLE missed_searches IN SHARE ROW EXCLUSIVE MODE');
+    const { client, untilAwaited } = await openRival(rows);
+    await client.query('LOCK TABLE missed_searches IN SHARE ROW EXCLUSIVE MODE');
     await get(`/api/search/?q=${word}`);
     const writer = missed();
-    await expect.poll(waiting).toHaveLength(1);
+    await untilAwaited();
 
     const reader = countOf(word);
     // A reader who does not wait for the write has its answer before these.
     for (let call = 0; call < 5; call += 1) await get('/api/wilayas/');
-    await lock.query('COMMIT');
+    await client.query('COMMIT');
 
     expect(await reader).toBe(1);
     await writer;
@@ -88,12 +79,7 @@ describe('missed searches', () => {
   it('become a word in a click, which the same search then finds by', async () => {
     const [word, meaning] = [newWord(), newWord()];
     const { id } = await createProduct(office, { title: meaning });
-    const make = (body: object) =>
-      ask('/api/admin/search-words/', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${inject('adminToken')}` },
-        body: JSON.stringify(body),
-      });
+    const make = (body: object) => askAdmin('/api/admin/search-words/', { method: 'POST', body });
 
     const made = await json<{ word: string; means: string[] }>(await make({ word, means: [meaning] }), 201);
 
@@ -118,10 +104,7 @@ describe('missed searches', () => {
     ]);
     expect((await missed('to=2019-03-01')).searches).toEqual([{ text: often, searches: 2, last_day: '2019-03-01' }]);
     expect(await missed('from=2019-03-01&to=2019-03-02&page=3')).toMatchObject({ searches: [], total: 2, page: 3 });
-    await refusal(
-      await ask('/api/admin/missed-searches/?from=x', { headers: { Authorization: `Bearer ${inject('adminToken')}` } }),
-      400,
-    );
+    await refusal(await askAdmin('/api/admin/missed-searches/?from=x'), 400);
 
     await rows(DELETE_OLD_MISSED_SEARCHES);
     expect((await missed('to=2019-12-31')).total).toBe(0);

@@ -2,26 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import type { AdminOrder } from '@/contract/admin/orders';
-import { placeOrder } from '../../support/admin-orders';
+import { times } from '../../support/accounts';
+import { placeBody, placeOrder } from '../../support/admin-orders';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { deskOf } from '../../support/order-desk';
-import { orderBody, postOrder, someCustomer } from '../../support/orders';
-import { createPerson } from '../../support/people';
+import { newClerk } from '../../support/order-desk';
+import { linesFor, orderBody, postOrder, someCustomer } from '../../support/orders';
 import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
-const [one, two] = await Promise.all([0, 1].map(() => createPerson({ url, admin: office, role: 'clerk' })));
-if (!one || !two) throw new Error('Two people were made.');
-const desks = [deskOf(one.office), deskOf(two.office)] as const;
+const [one, two] = await Promise.all([newClerk(office), newClerk(office)]);
+const desks = [one.desk, two.desk] as const;
 const [desk, otherDesk] = desks;
+const deskFor = (index: number) => (index % 2 === 0 ? desk : otherDesk);
 
 const statusesOf = ({ status_history }: AdminOrder) => status_history.map(({ status }) => status);
 const codes = (answers: readonly Response[]) => answers.map(({ status }) => status).toSorted();
-const times = <T>(count: number, work: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('two calls at once', () => {
   it('that both confirm: one does, the other is noted', async () => {
@@ -56,7 +54,7 @@ describe('two calls at once', () => {
 
   it('without an answer are two attempts', async () => {
     const { orderId } = await placeOrder(office);
-    await times(2, (index) => desks[index === 0 ? 0 : 1].call(orderId, { result: 'no-answer' }));
+    await times(2, (index) => deskFor(index).call(orderId, { result: 'no-answer' }));
     expect(await desk.read(orderId)).toMatchObject({ confirmation: { attempts: 2 } });
   });
 
@@ -127,7 +125,7 @@ describe('two claims at once', () => {
   it('have one owner', async () => {
     const { orderId } = await placeOrder(office);
 
-    const answers = await times(6, (index) => desks[index % 2 === 0 ? 0 : 1].claim(orderId));
+    const answers = await times(6, (index) => deskFor(index).claim(orderId));
 
     expect(codes(answers)).toEqual([200, 200, 200, 409, 409, 409]);
     const owner = answers[0]?.status === 200 ? one : two;
@@ -196,7 +194,7 @@ describe('an amendment at the same time as', () => {
       const { orderId, productId } = await placeOrder(office, { product: { stock: 2 } });
 
       const [amended, sold] = await Promise.all([
-        desk.amend(orderId, { reason, items: [{ product_id: productId, quantity: 2 }] }),
+        desk.amend(orderId, { reason, items: linesFor([productId, 2]) }),
         postOrder(url, orderBody(productId)),
       ]);
 
@@ -210,7 +208,7 @@ describe('an amendment at the same time as', () => {
       const { orderId, productId } = await placeOrder(office, { quantity: 3 });
 
       const [amended] = await Promise.all([
-        desk.amend(orderId, { reason, items: [{ product_id: productId, quantity: 1 }] }),
+        desk.amend(orderId, { reason, items: linesFor([productId, 1]) }),
         otherDesk.call(orderId, { result: 'refused' }),
       ]);
 
@@ -224,10 +222,7 @@ describe('an amendment at the same time as', () => {
     const { orderId, productId } = await placeOrder(office);
 
     const answers = await times(4, (index) =>
-      desks[index % 2 === 0 ? 0 : 1].amend(orderId, {
-        reason,
-        items: [{ product_id: productId, quantity: index + 2 }],
-      }),
+      deskFor(index).amend(orderId, { reason, items: linesFor([productId, index + 2]) }),
     );
 
     expect(codes(answers)).toEqual([200, 200, 200, 200]);
@@ -239,20 +234,18 @@ describe('an amendment at the same time as', () => {
 
   it('amendments of other orders of the same products, in another order: nobody waits for ever', async () => {
     const products = await times(2, () => createProduct(office, { stock: 100 }));
-    const line = (index: number, quantity: number) => ({ product_id: products[index]?.id, quantity });
-    const orders = await times(6, async () =>
-      json<{ order_id: number }>(await postOrder(url, orderBody(0, { items: [line(0, 1), line(1, 1)] })), 201),
-    );
+    const [left = 0, right = 0] = products.map(({ id }) => id);
+    const orders = await times(6, () => placeBody(orderBody(0, { items: linesFor([left, 1], [right, 1]) })));
 
     const answers = await Promise.all(
-      orders.map(({ order_id }, index) => {
-        const items = [line(0, 2), line(1, 3)];
-        return desk.amend(order_id, { reason, items: index % 2 === 0 ? items : items.toReversed() });
+      orders.map((id, index) => {
+        const items = linesFor([left, 2], [right, 3]);
+        return desk.amend(id, { reason, items: index % 2 === 0 ? items : items.toReversed() });
       }),
     );
 
     expect(codes(answers)).toEqual(Array(6).fill(200));
-    expect(await stockOf(rows, products[0]?.id ?? 0)).toMatchObject({ stock: 88, booked: 88 });
-    expect(await stockOf(rows, products[1]?.id ?? 0)).toMatchObject({ stock: 82, booked: 82 });
+    expect(await stockOf(rows, left)).toMatchObject({ stock: 88, booked: 88 });
+    expect(await stockOf(rows, right)).toMatchObject({ stock: 82, booked: 82 });
   });
 });

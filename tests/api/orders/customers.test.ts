@@ -2,26 +2,25 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { type Customer, type CustomerDetail, type CustomersAnswer, customerRoutes } from '@/contract/admin/customers';
+import { type CustomerDetail, type CustomersAnswer, customerRoutes } from '@/contract/admin/customers';
 import type { AdminOrder } from '@/contract/admin/orders';
 import { up } from '@/migrations/20261127_233500_plain_telephones';
 import { shop } from '@/shop';
-import { bearer, register, send } from '../../support/accounts';
-import { ownName, placeOrder } from '../../support/admin-orders';
+import { bearer, register, send, times } from '../../support/accounts';
+import { ownName, placeBody, placeOrder } from '../../support/admin-orders';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { deskOf } from '../../support/order-desk';
+import { newClerk } from '../../support/order-desk';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
 import { parcelsOf, preparedBatch } from '../../support/parcels';
-import { createPerson } from '../../support/people';
 import { sharedDatabase } from '../../support/running/database';
 
 const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
-const clerk = await createPerson({ url, admin: office, role: 'clerk' });
+const clerk = await newClerk(office);
+const { desk } = clerk;
 const { token } = clerk.office;
-const desk = deskOf(clerk.office);
 
 const get = (path = '') => ask(`/api/admin/customers/${path}`, { headers: bearer(token) });
 const list = async (query: Record<string, string> = {}) =>
@@ -37,6 +36,11 @@ async function placeFor(phone: string, customer: Record<string, string> = {}, qu
   const { guest_id: _, ...body } = orderBody(id, { items: [{ product_id: id, quantity }] });
   const taken = { ...body, source: 'phone', customer: { ...body.customer, phone, ...customer } };
   return (await json<AdminOrder>(await desk.take(taken), 201)).id;
+}
+/** Ordered online by a guest, for a new product. */
+async function order(phone: string, customer: Record<string, string> = {}): Promise<Response> {
+  const { id } = await createProduct(office);
+  return postOrder(url, orderBody(id, { customer: { ...someCustomer(), phone, ...customer } }));
 }
 const found = async (search: string) => (await list({ search })).customers.map(({ phone_key }) => phone_key);
 
@@ -95,21 +99,26 @@ describe('a customer', () => {
     const { phone } = someCustomer();
     const person = await register();
     const { productId } = await placeOrder(office, { customer: { phone } });
-    const customer = { ...someCustomer(), phone };
-    await json(await postOrder(url, orderBody(productId, { customer }), bearer(person.access)), 201);
+    await placeBody(orderBody(productId, { customer: { ...someCustomer(), phone } }), bearer(person.access));
     await placeFor(phone);
 
     expect((await read(phone)).account).toEqual({ id: person.id, username: person.username, email: person.email });
   });
 
-  it.each(['abc', '123', '0', '%2B', '+21355011223344556677', `x${'1'.repeat(500)}`])(
-    '%s is nobody: 404',
-    async (key) => {
-      await refusal(await get(`${key}/`), 404);
-      await refusal(await unblock(key), 404);
-      await refusal(await block(key, { reason: 'x' }), 404);
-    },
-  );
+  it.each([
+    'abc',
+    '123',
+    '0',
+    '%2B',
+    `x${'1'.repeat(500)}`,
+    '+21355011223344556677',
+    '0550123456%231',
+    '055012345%C2%B2',
+  ])('%s is nobody: 404', async (key) => {
+    await refusal(await get(`${key}/`), 404);
+    await refusal(await unblock(key), 404);
+    await refusal(await block(key, { reason: 'x' }), 404);
+  });
 
   it('without orders: 404', async () => {
     await refusal(await get(`${encodeURIComponent(keyOf(someCustomer().phone))}/`), 404);
@@ -130,7 +139,8 @@ describe('the list', () => {
     expect(await page(3)).toMatchObject({ customers: [], total: 3 });
 
     // Other tests place orders meanwhile.
-    const { customers } = await list({ limit: '100' });
+    const { customers } = customerRoutes.customers.answer.strict().parse(await list({ limit: '100' }));
+    expect(customers.filter(({ orders }) => orders < 1)).toEqual([]);
     const keys = customers.map(({ phone_key }) => phone_key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => expected.includes(key))).toEqual(expected.filter((key) => keys.includes(key)));
@@ -160,7 +170,7 @@ describe('the list', () => {
       await rows('UPDATE orders SET customer_phone_key = NULL WHERE id = $1', [id]);
       await settles();
     }
-    await Promise.all(Array.from({ length: 10 }, () => placeFor(someCustomer().phone)));
+    await times(10, () => placeFor(someCustomer().phone));
     await settles();
   });
 
@@ -169,20 +179,15 @@ describe('the list', () => {
     const name = ownName();
     const id = await placeFor(phone, { firstName: 'Éloïse', lastName: name });
     const key = keyOf(phone);
-    const digits = phone.replaceAll(' ', '');
+    const abroad = `00213 ${phone.slice(1)}`;
 
     for (const search of [
       phone,
-      digits,
-      digits.slice(1),
       key,
-      `00213 ${digits.slice(1)}`,
-      `+213 (0) ${digits.slice(1)}`,
-      digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))),
-      digits.slice(-7),
+      abroad,
+      phone.replaceAll(' ', '').slice(-7),
       name.toUpperCase(),
-      `eloise ${name}`,
-      `${name} ELOÏSE`,
+      `${name} ELOISE`,
       `#${id}`,
     ]) {
       expect(await found(search), search).toEqual([key]);
@@ -206,11 +211,6 @@ describe('the list', () => {
 });
 
 describe('a block', () => {
-  const order = async (phone: string) => {
-    const { productId } = await placeOrder(office);
-    return postOrder(url, orderBody(productId, { customer: { ...someCustomer(), phone } }));
-  };
-
   it('keeps the telephone from ordering online until it is lifted', async () => {
     const { phone } = someCustomer();
     const id = await placeFor(phone);
@@ -285,10 +285,8 @@ describe('a block', () => {
     const key = keyOf(phone);
     const reason = ownName();
 
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => block(key, { reason: `${reason} ${index}` })),
-    );
-    const lifted = await Promise.all(Array.from({ length: 3 }, () => unblock(key)));
+    const answers = await times(6, (index) => block(key, { reason: `${reason} ${index}` }));
+    const lifted = await times(3, () => unblock(key));
 
     expect([...answers, ...lifted].map(({ status }) => status)).toEqual(Array(9).fill(204));
     const entries = await rows<{ changes: Record<string, unknown> }>(
@@ -303,45 +301,17 @@ describe('a block', () => {
   });
 });
 
-it('the answers have the shapes of the contract', async () => {
-  await placeFor(someCustomer().phone);
-  const answer = customerRoutes.customers.answer.strict().parse(await list({ limit: '3' }));
-  expect(answer.customers.length).toBeGreaterThan(0);
-  for (const customer of answer.customers satisfies Customer[]) expect(customer.orders).toBeGreaterThan(0);
-});
-
 describe('a telephone written in another way', () => {
-  const order = async (phone: string) => {
-    const { id } = await createProduct(office);
-    return postOrder(url, orderBody(id, { customer: { ...someCustomer(), phone } }));
-  };
   const somePhone = () => someCustomer().phone.replaceAll(' ', '');
-
-  it.each(['#1', ' x12', ' ext 5', ';2', ',,3', '❼', '²', '①', ' / 1', '*', '〇'])(
-    'ending in %j is refused',
-    async (tail) => {
-      const { details } = await refusal(await order(somePhone() + tail), 400);
-
-      expect(details).toEqual({ 'customer.phone': ['Numéro de téléphone invalide.'] });
-    },
-  );
 
   it('is blocked all the same, with a second telephone that is not looked at', async () => {
     const phone = somePhone();
     expect((await block(phone, { reason: 'x' })).status).toBe(204);
 
-    const ways = [`00${phone.slice(1)}`, `+${phone.slice(1)}`, `${phone} 7`, `${phone}7`, `000${phone.slice(1)}`];
-    const statuses = await Promise.all(ways.map(async (way) => (await order(way)).status));
-    const { id } = await createProduct(office);
-    const other = await postOrder(url, orderBody(id, { customer: { ...someCustomer(), phone2: phone } }));
-
-    expect(statuses).toEqual([403, 403, 403, 403, 403]);
-    expect(other.status).toBe(201);
-  });
-
-  it.each(['0550123456#1', '0550123456❼', '055012345²', '0550123456 x1'])('leads to no customer: %s', async (typed) => {
-    await refusal(await get(`${encodeURIComponent(typed)}/`), 404);
-    await refusal(await block(encodeURIComponent(typed), { reason: 'x' }), 404);
+    for (const written of [`00${phone.slice(1)}`, `+213 (0) ${phone.slice(1)}`, `${phone} 7`]) {
+      await refusal(await order(written), 403);
+    }
+    expect((await order(someCustomer().phone, { phone2: phone })).status).toBe(201);
   });
 
   it('is the same customer as before, after the shop was updated', async () => {

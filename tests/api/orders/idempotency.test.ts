@@ -1,9 +1,10 @@
 /** `Idempotency-Key`: a repeated order is answered with the first. */
 import { randomUUID } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
+import { bearer, send } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { type OrderBody, orderBody, postOrder } from '../../support/orders';
+import { linesFor, type OrderBody, orderBody, postOrder } from '../../support/orders';
 import { createPerson } from '../../support/people';
 import { sharedDatabase, stockOf } from '../../support/running/database';
 
@@ -42,16 +43,9 @@ it('a guest who logs in between two tries is answered with the order that the fi
   const key = randomUUID();
   const first = await json<Placed>(await post({ ...order, guest_id }, key), 201);
   const { office: account } = await createPerson({ url, admin: office, role: 'customer' });
-  const bearer = { Authorization: `Bearer ${account.token}` };
-  await json(
-    await fetch(`${url}/api/merge-guest-orders/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...bearer },
-      body: JSON.stringify({ guest_id }),
-    }),
-  );
+  await json(await send('/api/merge-guest-orders/', { token: account.token, body: { guest_id } }));
 
-  const again = await postOrder(url, order, { 'Idempotency-Key': key, ...bearer });
+  const again = await postOrder(url, order, { 'Idempotency-Key': key, ...bearer(account.token) });
 
   expect(await json<Placed>(again, 201)).toEqual(first);
   expect(await stockOf(rows, id)).toMatchObject({ stock: 9, ordered: 1 });
@@ -73,7 +67,7 @@ it('the same key with another body is refused with 422, telling nothing', async 
   const [body, key] = [orderBody(id), randomUUID()];
   const { order_id } = await json<Placed>(await post(body, key), 201);
 
-  const answer = await refusal(await post({ ...body, items: [{ product_id: id, quantity: 2 }] }, key), 422);
+  const answer = await refusal(await post({ ...body, items: linesFor([id, 2]) }, key), 422);
 
   expect(JSON.stringify(answer)).not.toContain(String(order_id));
   expect(answer.details).toBeUndefined();
@@ -90,15 +84,15 @@ it('the same key of another guest is refused with 422', async () => {
 
 it('the same key and body of an account and of a guest are refused to each other', async () => {
   const person = await createPerson({ url, admin: office, role: 'customer' });
-  const bearer = { Authorization: `Bearer ${person.office.token}` };
+  const account = bearer(person.office.token);
   const { id } = await createProduct(office);
   const [body, key, otherKey] = [orderBody(id), randomUUID(), randomUUID()];
-  await json(await post(body, key, bearer), 201);
+  await json(await post(body, key, account), 201);
   await json(await post(body, otherKey), 201);
 
   await refusal(await post(body, key), 422);
-  await refusal(await post(body, otherKey, bearer), 422);
-  await json(await post(body, key, bearer), 201);
+  await refusal(await post(body, otherKey, account), 422);
+  await json(await post(body, key, account), 201);
 });
 
 it('a refused request frees its key', async () => {
@@ -116,9 +110,7 @@ it('a refused request frees its key', async () => {
 it('different bodies under one key at once: one is taken, the others are refused', async () => {
   const { id } = await createProduct(office);
   const key = randomUUID();
-  const bodies = Array.from({ length: 6 }, (_, index) =>
-    orderBody(id, { items: [{ product_id: id, quantity: 1 + (index % 3) }] }),
-  );
+  const bodies = Array.from({ length: 6 }, (_, index) => orderBody(id, { items: linesFor([id, 1 + (index % 3)]) }));
 
   const answers = await Promise.all(bodies.map((body) => post(body, key)));
 

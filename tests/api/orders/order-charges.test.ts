@@ -1,46 +1,39 @@
 /** The money of an order as the database keeps it: a list of charges whose sum is the total. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { down, up } from '@/migrations/20261124_125725_order_charges';
-import { json, sharedOffice } from '../../support/api';
+import { placeBody } from '../../support/admin-orders';
+import { sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { orderBody, postOrder } from '../../support/orders';
-import { sharedDatabase } from '../../support/running/database';
+import { linesFor, orderBody } from '../../support/orders';
+import { openRival, sharedDatabase } from '../../support/running/database';
 import { startShopBeside } from '../../support/running/fresh-database';
 
-const { url, databaseUrl } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 
 const PREVIOUS = `INSERT INTO orders (status, order_date, subtotal, delivery_price, total)
   VALUES ('pending', now(), $1, $2, $3) RETURNING id, charges`;
 
-/** Inserts an order and takes it back: tests of the shop's figures must not meet it. */
+/** Inserts an order that is never committed: tests of the shop's figures must not meet it. */
 async function insert(charges: unknown, total: number) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('BEGIN');
-    const { rows } = await client.query(
-      `INSERT INTO orders (status, order_date, charges, total) VALUES ('pending', now(), $1, $2)
-       RETURNING subtotal, delivery_price`,
-      [JSON.stringify(charges), total],
-    );
-    return rows[0];
-  } finally {
-    await client.end();
-  }
+  const { client } = await openRival(rows);
+  const inserted = await client.query(
+    `INSERT INTO orders (status, order_date, charges, total) VALUES ('pending', now(), $1, $2)
+     RETURNING subtotal, delivery_price`,
+    [JSON.stringify(charges), total],
+  );
+  return inserted.rows[0];
 }
 
 describe('the charges of an order', () => {
   it('are kept with it', async () => {
     const { id } = await createProduct(office, { price: 1250.5 });
 
-    const placed = await postOrder(url, orderBody(id, { items: [{ product_id: id, quantity: 2 }] }));
+    const order = await placeBody(orderBody(id, { items: linesFor([id, 2]) }));
 
-    const { order_id } = await json<{ order_id: number }>(placed, 201);
-    expect(await rows('SELECT charges, total FROM orders WHERE id = $1', [order_id])).toEqual([
+    expect(await rows('SELECT charges, total FROM orders WHERE id = $1', [order])).toEqual([
       {
         charges: [
           { kind: 'subtotal', amount: 2501 },

@@ -1,11 +1,11 @@
 /** The back office hears of new orders as they come, and misses no order when its line is lost. */
 import pg from 'pg';
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { orderEvent } from '@/contract/admin/events';
 import { completeArrivals } from '@/orders/reading/arrivals';
 import { bearer, send } from '../../support/accounts';
-import { ownName } from '../../support/admin-orders';
-import { ask, json, sharedOffice } from '../../support/api';
+import { ownName, placeBody } from '../../support/admin-orders';
+import { ask, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { type Listener, listen } from '../../support/event-stream';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
@@ -17,16 +17,10 @@ const office = sharedOffice();
 const clerk = () => createPerson({ url, admin: office, role: 'clerk' });
 const { token } = (await clerk()).office;
 
-let productId = 0;
-beforeAll(async () => {
-  productId = (await createProduct(office, { stock: 1000 })).id;
-});
+const { id: productId } = await createProduct(office, { stock: 1000 });
 
 /** Other test files place orders, too: ours carry a name of their own. */
-async function place(lastName: string): Promise<number> {
-  const body = orderBody(productId, { customer: { ...someCustomer(), lastName } });
-  return (await json<{ order_id: number }>(await postOrder(url, body), 201)).order_id;
-}
+const place = (lastName: string) => placeBody(orderBody(productId, { customer: { ...someCustomer(), lastName } }));
 
 const heardOf = ({ heard }: Listener, lastName: string) =>
   heard.filter(({ data }) => data.customer_name.endsWith(lastName)).map(({ data }) => data.id);

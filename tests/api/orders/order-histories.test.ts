@@ -1,21 +1,19 @@
 /** Whatever two clerks do to two orders, one after the other or at once: stock and book agree, and the tracks stay true. */
 import fc from 'fast-check';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CALL_RESULTS, type CallResult } from '@/domain/confirmation/calls';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { json, sharedOffice } from '../../support/api';
+import { placeBody } from '../../support/admin-orders';
+import { sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { anyMove, expectTrueBook, groupsOf, historyOf, type Step } from '../../support/histories';
-import { deskOf } from '../../support/order-desk';
-import { orderBody, postOrder } from '../../support/orders';
-import { createPerson } from '../../support/people';
+import { deskOf, newClerk } from '../../support/order-desk';
+import { linesFor, orderBody } from '../../support/orders';
 import { sharedDatabase, stockOf } from '../../support/running/database';
 
-const { url } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
-const people = await Promise.all([0, 1].map(() => createPerson({ url, admin: office, role: 'clerk' })));
-const desks = people.map((person) => deskOf(person.office));
+const desks = (await Promise.all([newClerk(office), newClerk(office)])).map(({ desk }) => desk);
 
 const STOCK = 25;
 
@@ -75,11 +73,8 @@ it('a history of 200 steps keeps stock, book, status history and confirmation in
   await fc.assert(
     fc.asyncProperty(historyOf(acts), async (history) => {
       const products = await Promise.all([0, 1].map(async () => (await createProduct(office, { stock: STOCK })).id));
-      const items = products.map((product_id) => ({ product_id, quantity: 2 }));
-      const placed = [0, 1].map(async () =>
-        json<{ order_id: number }>(await postOrder(url, orderBody(0, { items })), 201),
-      );
-      const orders = (await Promise.all(placed)).map(({ order_id }) => order_id);
+      const items = linesFor(...products.map((id) => [id, 2] as const));
+      const orders = await Promise.all([0, 1].map(() => placeBody(orderBody(0, { items }))));
 
       for (const group of groupsOf(history)) {
         const answers = await Promise.all(group.map((step) => take(step, { orders, products })));

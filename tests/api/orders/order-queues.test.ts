@@ -1,22 +1,19 @@
 /** The queues of the order desk: what each holds, in which order, and how many. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderCounts } from '@/contract/admin/orders';
 import { ORDER_QUEUES } from '@/domain/orders/order-queues';
 import { ownName, placeOrder } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { cashOf } from '../../support/cash';
-import { deskOf } from '../../support/order-desk';
+import { deskOf, newClerk } from '../../support/order-desk';
 import { parcelsOf, preparedBatch } from '../../support/parcels';
-import { createPerson } from '../../support/people';
 import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const desk = deskOf(office);
 const rows = sharedDatabase();
 
-async function place(lastName: string): Promise<number> {
-  return (await placeOrder(office, { customer: { lastName } })).orderId;
-}
+const place = async (lastName: string) => (await placeOrder(office, { customer: { lastName } })).orderId;
 
 const callAgain = (id: number, at: string) => desk.call(id, { result: 'call-back', call_again_at: at });
 
@@ -106,9 +103,9 @@ describe('a queue', () => {
     expect(await inQueue('to-settle', lastName)).toEqual([]);
 
     // and
-    const clerk = deskOf((await createPerson({ url: inject('shop').url, admin: office, role: 'clerk' })).office);
-    await refusal(await clerk.get('?queue=to-settle'), 403);
-    expect((await json<OrderCounts>(await clerk.get('counts/')))['to-settle']).toBeNull();
+    const { desk: clerks } = await newClerk(office);
+    await refusal(await clerks.get('?queue=to-settle'), 403);
+    expect((await json<OrderCounts>(await clerks.get('counts/')))['to-settle']).toBeNull();
   });
 
   it('is read page by page, and narrowed like any list', async () => {
@@ -149,12 +146,8 @@ it('the counts are the lengths of the queues and of the whole list', async () =>
         ORDER_QUEUES.map(async (queue) => (await desk.list({ queue, limit: '1' })).total),
       );
       const isSame = ORDER_QUEUES.every((queue, index) => counts[queue] === totals[index]);
-      return (
-        isSame &&
-        counts.all === (await desk.list({ limit: '1' })).total &&
-        counts['call-back'] > 0 &&
-        counts['in-batch'] > 0
-      );
+      const isWhole = counts.all === (await desk.list({ limit: '1' })).total;
+      return isSame && isWhole && counts['call-back'] > 0 && counts['in-batch'] > 0;
     })
     .toBe(true);
 });

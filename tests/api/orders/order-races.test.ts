@@ -1,19 +1,17 @@
 /** Many orders at once: nothing is sold twice, nothing waits for ever, nothing is lost. */
-import pg from 'pg';
-import { expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { frenchTypography } from '@/words/typography';
+import { times } from '../../support/accounts';
 import { type ErrorBody, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { mailFiles } from '../../support/mails';
-import { orderBody, postOrder } from '../../support/orders';
-import { sharedDatabase, stockOf } from '../../support/running/database';
+import { linesFor, orderBody, postOrder } from '../../support/orders';
+import { openRival, sharedDatabase, stockOf } from '../../support/running/database';
 
-const { url, dataDir, databaseUrl } = inject('shop');
+const { url, dataDir } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const statuses = (answers: Response[]) => answers.map((answer) => answer.status).sort();
-const times = <T>(count: number, work: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 it('of 50 orders at once for the last 5 pieces 5 are taken, 45 refused in French, and 5 mails go out', async () => {
   const { id } = await createProduct(office, { stock: 5 });
@@ -48,7 +46,7 @@ it('orders over several pieces never take more than there are', async () => {
   const quantities = Array.from({ length: 15 }, (_, index) => 1 + (index % 4));
 
   const answers = await Promise.all(
-    quantities.map((quantity) => postOrder(url, orderBody(id, { items: [{ product_id: id, quantity }] }))),
+    quantities.map((quantity) => postOrder(url, orderBody(id, { items: linesFor([id, quantity]) }))),
   );
 
   expect(new Set(statuses(answers))).toEqual(new Set([201, 409]));
@@ -62,18 +60,13 @@ it('orders over several pieces never take more than there are', async () => {
 it('an order that waited for another is judged by what that one left', async () => {
   // given: an unfinished transaction that takes all pieces but one
   const { id, title } = await createProduct(office, { stock: 10 });
-  const rival = new pg.Client({ connectionString: databaseUrl });
-  await rival.connect();
-  onTestFinished(() => rival.end());
-  await rival.query('BEGIN');
-  await rival.query('UPDATE products SET stock = 1 WHERE id = $1', [id]);
-  const { rows: self } = await rival.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const { client, untilAwaited } = await openRival(rows);
+  await client.query('UPDATE products SET stock = 1 WHERE id = $1', [id]);
 
   // when
-  const order = postOrder(url, orderBody(id, { items: [{ product_id: id, quantity: 2 }] }));
-  const waiting = () => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]);
-  await expect.poll(waiting).toHaveLength(1);
-  await rival.query('COMMIT');
+  const order = postOrder(url, orderBody(id, { items: linesFor([id, 2]) }));
+  await untilAwaited();
+  await client.query('COMMIT');
 
   // then
   const { message, details } = await refusal(await order, 409);
@@ -83,10 +76,9 @@ it('an order that waited for another is judged by what that one left', async () 
 
 it('orders over the same two products in opposite order all come through', async () => {
   const [left, right] = await Promise.all([createProduct(office, { stock: 40 }), createProduct(office, { stock: 40 })]);
-  const line = ({ id }: { id: number }) => ({ product_id: id, quantity: 1 });
 
   const answers = await times(40, (index) => {
-    const items = [line(left), line(right)];
+    const items = linesFor([left.id, 1], [right.id, 1]);
     return postOrder(url, orderBody(left.id, { items: index % 2 === 0 ? items : items.toReversed() }));
   });
 
@@ -99,7 +91,7 @@ it("a refused line gives the other lines' pieces to whoever comes next", async (
     createProduct(office, { stock: 3 }),
     createProduct(office, { stock: 30 }),
   ]);
-  const items = [plenty, scarce].map(({ id }) => ({ product_id: id, quantity: 1 }));
+  const items = linesFor([plenty.id, 1], [scarce.id, 1]);
 
   const answers = await times(20, () => postOrder(url, orderBody(plenty.id, { items })));
 
@@ -116,11 +108,8 @@ it('orders go on while their category and brand get new names', async () => {
     office.update('categories', category.id, { name: `Renommée ${Date.now()} ${index}` }),
   );
   const ordering = times(40, (index) => {
-    const items = [ids[index % 6], ids[(index + 1 + (index % 5)) % 6]].map((product_id) => ({
-      product_id,
-      quantity: 1,
-    }));
-    return postOrder(url, orderBody(0, { items }));
+    const [one = 0, other = 0] = [ids[index % 6], ids[(index + 1 + (index % 5)) % 6]];
+    return postOrder(url, orderBody(0, { items: linesFor([one, 1], [other, 1]) }));
   });
 
   expect(new Set(statuses(await ordering))).toEqual(new Set([201]));

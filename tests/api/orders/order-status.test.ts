@@ -1,8 +1,11 @@
-/** An order's life in the CMS: stock given back and taken again, history kept, nothing else editable. */
-import { describe, expect, inject, it } from 'vitest';
-import { json, sharedOffice } from '../../support/api';
+/** An order's life: stock given back and taken again, history kept, a rival change never overwritten, nothing else editable. */
+import { describe, expect, it } from 'vitest';
+import { adminOrder } from '@/contract/admin/orders';
+import { times } from '../../support/accounts';
+import { ordersOf, placeBody, placeOrder } from '../../support/admin-orders';
+import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { orderBody, postOrder } from '../../support/orders';
+import { linesFor, orderBody } from '../../support/orders';
 import { sharedDatabase, stockOf } from '../../support/running/database';
 
 type Order = {
@@ -10,15 +13,16 @@ type Order = {
   total: number;
   statusHistory: { status: string; by: string }[];
   items: { title: string }[];
+  updatedAt: string;
+  versionSeen: string;
 };
 
-const { url } = inject('shop');
 const office = sharedOffice();
+const orders = ordersOf(office);
 const rows = sharedDatabase();
-const place = async (productId: number, quantity = 2, more: number[] = []) => {
-  const items = [productId, ...more].map((product_id) => ({ product_id, quantity }));
-  return (await json<{ order_id: number }>(await postOrder(url, orderBody(productId, { items })), 201)).order_id;
-};
+const place = (productId: number, quantity = 2, more: number[] = []) =>
+  placeBody(orderBody(0, { items: linesFor(...[productId, ...more].map((id) => [id, quantity] as const)) }));
+/** By the form of the CMS. */
 const move = (order: number, status: string) => office.update('orders', order, { status });
 const read = async (order: number) => json<Order>(await office.ask(`orders/${order}`));
 const history = async (order: number) => (await read(order)).statusHistory.map(({ status }) => status);
@@ -38,25 +42,14 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('gives them back once, however often it is said', async () => {
-    const { id } = await createProduct(office);
-    const order = await place(id);
-
-    for (const status of ['cancelled', 'cancelled', 'cancelled']) await move(order, status);
-
-    expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
-    expect(await history(order)).toEqual(['pending', 'cancelled']);
-  });
-
   it('gives them back once when several cancel at once', async () => {
     const { id } = await createProduct(office);
     const order = await place(id, 3);
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => move(order, 'cancelled')));
+    const answers = await times(5, () => move(order, 'cancelled'));
 
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(await stockOf(rows, id)).toMatchObject({ stock: 10, booked: 10 });
-    expect((await read(order)).status).toBe('cancelled');
     expect(await history(order)).toEqual(['pending', 'cancelled']);
   });
 
@@ -158,65 +151,110 @@ describe('leaving cancelled', () => {
   });
 });
 
-describe('every other change of status', () => {
-  it('moves no stock, in any direction, and is written down with who and in order', async () => {
-    const { id } = await createProduct(office);
-    const order = await place(id);
+describe('any other status', () => {
+  it('is answered with the changed order, whose history names the person', async () => {
+    const { orderId } = await placeOrder(office);
 
-    for (const status of ['delivered', 'pending', 'shipping', 'shipping', 'processing']) await move(order, status);
+    const answer = adminOrder.strict().parse(await json(await orders.move(orderId, { status: 'processing' })));
 
-    expect(await stockOf(rows, id)).toMatchObject({ stock: 8, booked: 8 });
-    expect(await history(order)).toEqual(['pending', 'delivered', 'pending', 'shipping', 'processing']);
+    expect(answer).toEqual(await orders.read(orderId));
+    expect(answer.status).toBe('processing');
+    expect(answer.status_history).toMatchObject([
+      { status: 'pending', by: 'guest' },
+      { status: 'processing', by: 'admin' },
+    ]);
   });
 
-  it('made at once by two people is written down twice', async () => {
-    const { id } = await createProduct(office);
-    const order = await place(id);
+  it('may come next, in any order; only cancelling moves stock, and gives the pieces back once', async () => {
+    const { orderId, productId } = await placeOrder(office, { quantity: 3 });
+    const stock = async () => (await stockOf(rows, productId)).stock;
 
-    await Promise.all([move(order, 'processing'), move(order, 'shipping')]);
+    for (const status of ['delivered', 'pending']) await json(await orders.move(orderId, { status }));
+    expect(await stock()).toBe(7);
+    for (const status of ['cancelled', 'cancelled', 'shipping', 'cancelled']) {
+      await json(await orders.move(orderId, { status }));
+    }
 
-    const [first, ...rest] = await history(order);
-    expect([first, rest.toSorted()]).toEqual(['pending', ['processing', 'shipping']]);
+    const statuses = ['pending', 'delivered', 'pending', 'cancelled', 'shipping', 'cancelled'];
+    expect(await history(orderId)).toEqual(statuses);
+    expect(await stockOf(rows, productId)).toMatchObject({ stock: 10, booked: 10 });
   });
 
-  it('to something that is no status is refused', async () => {
-    const { id } = await createProduct(office);
-    const order = await place(id);
+  it('than the one it has already is needed: the same changes nothing, whoever thinks it was another', async () => {
+    const { orderId } = await placeOrder(office);
+    const before = await orders.read(orderId);
 
-    expect((await move(order, 'done')).status).toBe(400);
-    expect((await read(order)).status).toBe('pending');
+    for (const from of [undefined, 'pending', 'shipping']) {
+      expect(await json(await orders.move(orderId, { status: 'pending', from }))).toEqual(before);
+    }
+  });
+
+  it('must be one', async () => {
+    const { orderId } = await placeOrder(office);
+    const wrong = [{}, { status: 'done' }, { status: null }, { status: ['pending'] }, [], 'pending'];
+
+    for (const body of [...wrong, { status: 'pending', from: 'done' }]) {
+      await refusal(await orders.move(orderId, body), 400);
+    }
+    expect((await move(orderId, 'done')).status).toBe(400);
+    expect(await history(orderId)).toEqual(['pending']);
   });
 });
 
-describe('an order', () => {
-  it('keeps its items, amounts, history and owner, whatever an edit says', async () => {
-    const { id } = await createProduct(office);
-    const order = await place(id);
-    const before = await read(order);
+describe('two people at once', () => {
+  it('who saw the same status: one changes it, the other learns the new one', async () => {
+    const { orderId } = await placeOrder(office);
 
-    await office.update('orders', order, {
-      total: 1,
-      charges: [{ kind: 'subtotal', amount: 1 }],
-      customerEmail: 'other@example.com',
-      orderDate: '2000-01-01T00:00:00.000Z',
-      items: [],
-      statusHistory: [],
-      account: 1,
-      wilayaName: 'Oran',
-    });
+    const answers = await Promise.all(
+      ['processing', 'shipping'].map((status) => orders.move(orderId, { status, from: 'pending' })),
+    );
 
-    const { updatedAt: _, versionSeen: __, ...kept } = before as Order & { updatedAt: string; versionSeen: string };
-    expect(await read(order)).toMatchObject(kept);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const [, status] = await history(orderId);
+    expect(refused && (await refusal(refused, 409)).message).toBe(
+      `Somebody else has set this order to "${status === 'processing' ? 'Processing' : 'Shipping'}" meanwhile. Nothing was changed.`,
+    );
+    expect(await history(orderId)).toEqual(['pending', (await read(orderId)).status]);
   });
 
-  it('is never deleted, nor made through the CMS, by the admin either', async () => {
-    const { id } = await createProduct(office);
-    const order = await place(id);
+  it('who do the same are both content, and it is done once', async () => {
+    const { orderId, productId } = await placeOrder(office, { quantity: 4 });
 
-    expect((await office.remove('orders', order)).status).toBe(403);
-    expect((await office.ask(`orders?where[id][equals]=${order}`, 'DELETE')).status).toBe(403);
-    expect((await office.ask('orders', 'POST', { ...(await read(order)), id: undefined })).status).toBe(403);
-    expect((await office.ask(`orders/${order}/duplicate`, 'POST', {})).status).toBe(403);
-    expect((await read(order)).status).toBe('pending');
+    const answers = await times(6, () => orders.move(orderId, { status: 'cancelled', from: 'pending' }));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await history(orderId)).toEqual(['pending', 'cancelled']);
+    expect(await stockOf(rows, productId)).toMatchObject({ stock: 10, booked: 10 });
   });
+
+  it.each([
+    ['by the call', (order: number, status: string) => orders.move(order, { status })],
+    ['in the CMS', move],
+  ])('who do not say what they saw both change it, one after the other: %s', async (_, change) => {
+    const { orderId } = await placeOrder(office);
+
+    await Promise.all([change(orderId, 'processing'), change(orderId, 'shipping')]);
+
+    const [first, ...rest] = await history(orderId);
+    expect([first, rest.toSorted()]).toEqual(['pending', ['processing', 'shipping']]);
+  });
+});
+
+it('an order keeps its items, amounts, history and owner, whatever an edit in the CMS says', async () => {
+  const { orderId } = await placeOrder(office);
+  const { updatedAt: _, versionSeen: __, ...kept } = await read(orderId);
+
+  await office.update('orders', orderId, {
+    total: 1,
+    charges: [{ kind: 'subtotal', amount: 1 }],
+    customerEmail: 'other@example.com',
+    orderDate: '2000-01-01T00:00:00.000Z',
+    items: [],
+    statusHistory: [],
+    account: 1,
+    wilayaName: 'Oran',
+  });
+
+  expect(await read(orderId)).toMatchObject(kept);
 });

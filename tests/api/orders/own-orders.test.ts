@@ -1,29 +1,33 @@
 /** An account's orders: which parts are shown to which callers, and how a guest's orders become an account's. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { type OwnOrdersAnswer, ownOrdersAnswer } from '@/contract/orders';
-import { bearer, type Customer, register, send } from '../../support/accounts';
+import { bearer, type Customer, register, send, times } from '../../support/accounts';
+import { placeBody } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { backOffice, createProduct } from '../../support/back-office';
-import { orderBody, postOrder } from '../../support/orders';
-import { sharedDatabase } from '../../support/running/database';
+import { linesFor, orderBody, postOrder } from '../../support/orders';
+import { sharedDatabase, stockOf } from '../../support/running/database';
 
 const { url } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 const product = await createProduct(office, { stock: null, price: 1000, image1Url: '/media/pompe.webp' });
 
-async function order(body: object, person?: Customer): Promise<number> {
-  const placed = await postOrder(url, body, person ? bearer(person.access) : {});
-  return (await json<{ order_id: number }>(placed, 201)).order_id;
-}
+const order = (body: object, person?: Customer) => placeBody(body, person ? bearer(person.access) : {});
 const readOrders = async ({ access }: Customer, query = '') =>
   json<OwnOrdersAnswer>(await send(`/api/user/orders/${query}`, { method: 'GET', token: access }));
 const idsOf = async (person: Customer) => (await readOrders(person)).orders.map(({ id }) => id);
 const ownerOf = async (id: number) =>
   (await rows('SELECT account_id AS account, guest_id AS guest FROM orders WHERE id = $1', [id]))[0];
 
+const merge = async ({ access }: Customer, guest_id: string) =>
+  json<{ success: boolean; merged: number }>(
+    await send('/api/merge-guest-orders/', { token: access, body: { guest_id } }),
+  );
+
 describe('the orders of an account', () => {
-  it.each(['/api/user/orders/', '/api/user/orders'])('at %s carry every field under every name', async (path) => {
+  it('carry every field under every name', async () => {
     const person = await register();
     const shipping = {
       address: '1, rue X',
@@ -32,13 +36,10 @@ describe('the orders of an account', () => {
       postalCode: '06000',
       additionalInfo: 'Étage 2',
     };
-    const items = [{ product_id: product.id, quantity: 2 }];
-    const body = orderBody(product.id, { shipping, items });
+    const body = orderBody(product.id, { shipping, items: linesFor([product.id, 2]) });
     const id = await order(body, person);
 
-    const answer = ownOrdersAnswer
-      .strict()
-      .parse(await json(await send(path, { method: 'GET', token: person.access })));
+    const answer = ownOrdersAnswer.strict().parse(await readOrders(person));
 
     const fee = answer.orders[0]?.delivery_price ?? 0;
     expect(fee).toBeGreaterThan(0);
@@ -104,15 +105,14 @@ describe('the orders of an account', () => {
     expect(pages.map(({ total, total_pages }) => [total, total_pages])).toEqual(Array(3).fill([3, 2]));
   });
 
-  it.each(['page=0', 'page=abc', 'page=1.5', 'limit=0', 'limit=101', 'limit=-1', 'page=1e9'])(
-    'are refused for %s with 400 naming it',
-    async (query) => {
-      const { access } = await register();
-      const answer = await send(`/api/user/orders/?${query}`, { method: 'GET', token: access });
+  it('are refused with 400 for a page or a limit that cannot be, naming it', async () => {
+    const { access } = await register();
 
+    for (const query of ['page=0', 'page=abc', 'page=1.5', 'limit=0', 'limit=101', 'limit=-1', 'page=1e9']) {
+      const answer = await send(`/api/user/orders/?${query}`, { method: 'GET', token: access });
       expect(Object.keys((await refusal(answer, 400)).details ?? {})).toEqual([query.split('=')[0]]);
-    },
-  );
+    }
+  });
 
   it('keep the line of a product that is gone, which leads nowhere any more', async () => {
     const person = await register();
@@ -190,5 +190,95 @@ describe('an order of an account', () => {
     expect(Math.abs(Date.parse(shown?.order_date ?? '') - Date.now())).toBeLessThan(60_000);
     const history = await rows('SELECT status FROM orders_status_history WHERE _parent_id = $1', [id]);
     expect(history.filter(({ status }) => status !== 'pending')).toEqual([]);
+  });
+});
+
+describe('the pieces of a line', () => {
+  const bodyFor = (id: number, quantity: number) => orderBody(id, { items: linesFor([id, quantity]) });
+
+  it('are 99 at most for an account', async () => {
+    const { access } = await register();
+    const { id } = await createProduct(office, { stock: 200 });
+    const ask = (quantity: number) => postOrder(url, { ...bodyFor(id, quantity), guest_id: null }, bearer(access));
+
+    expect(await json(await ask(99), 201)).toMatchObject({ subtotal: 99_000 });
+    const { details } = await refusal(await ask(100), 400);
+    expect(details).toEqual({ 'items.0.quantity': ['La quantité maximale est 99 par article.'] });
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 101 });
+  });
+
+  it('are 10 at most for a guest', async () => {
+    await order(bodyFor(product.id, 10));
+    const { details } = await refusal(await postOrder(url, bodyFor(product.id, 11)), 400);
+    expect(details).toEqual({ 'items.0.quantity': ['La quantité maximale est 10 par article.'] });
+  });
+});
+
+describe("a guest's orders", () => {
+  it("become the account's once, all of them, and their guest id is erased", async () => {
+    const person = await register();
+    const guest_id = randomUUID();
+    const ids = [await order(orderBody(product.id, { guest_id })), await order(orderBody(product.id, { guest_id }))];
+    await order(orderBody(product.id));
+
+    expect(await merge(person, guest_id)).toEqual({ success: true, merged: 2 });
+
+    expect(await idsOf(person)).toEqual(ids.toReversed());
+    for (const id of ids) expect(await ownerOf(id)).toEqual({ account: person.id, guest: null });
+    expect(await merge(person, guest_id)).toEqual({ success: true, merged: 0 });
+    expect(await merge(await register(), guest_id)).toEqual({ success: true, merged: 0 });
+    expect(await idsOf(person)).toEqual(ids.toReversed());
+  });
+
+  it('are not to be had by a guessed id, nor by anything else: 400 naming it', async () => {
+    const person = await register();
+    expect(await merge(person, randomUUID())).toEqual({ success: true, merged: 0 });
+
+    for (const guest_id of [undefined, null, '', '%', 'abc', "' OR '1'='1", 7, { $ne: null }, [randomUUID()]]) {
+      const answer = await send('/api/merge-guest-orders/', { token: person.access, body: { guest_id } });
+      expect(Object.keys((await refusal(answer, 400)).details ?? {})).toEqual(['guest_id']);
+    }
+  });
+
+  it("are nobody's without a token", async () => {
+    const guest_id = randomUUID();
+    const id = await order(orderBody(product.id, { guest_id }));
+
+    await refusal(await send('/api/merge-guest-orders/', { body: { guest_id } }), 401);
+
+    expect(await ownerOf(id)).toEqual({ account: null, guest: guest_id });
+  });
+
+  it('that two accounts want at once go to exactly one each', async () => {
+    const people = [await register(), await register()];
+    const guest_id = randomUUID();
+    const ids = await times(4, () => order(orderBody(product.id, { guest_id })));
+
+    const merged = await times(6, async (index) => {
+      const person = people[index % 2];
+      return person ? (await merge(person, guest_id)).merged : 0;
+    });
+
+    expect(merged.reduce((sum, count) => sum + count, 0)).toBe(4);
+    const had = await Promise.all(people.map(idsOf));
+    expect(had.flat().sort()).toEqual(ids.sort());
+    expect(had.map(({ length }) => length)).toEqual(
+      [0, 1].map((who) => (merged[who] ?? 0) + (merged[who + 2] ?? 0) + (merged[who + 4] ?? 0)),
+    );
+  });
+
+  it('leave those alone that an account placed with the same id', async () => {
+    const [owner, thief] = [await register(), await register()];
+    const guest_id = randomUUID();
+    const [owned, free] = [
+      await order(orderBody(product.id, { guest_id }), owner),
+      await order(orderBody(product.id, { guest_id })),
+    ];
+    // Like an order of an earlier version: an account's, with its guest id not erased.
+    await rows('UPDATE orders SET guest_id = $1 WHERE id = $2', [guest_id, owned]);
+
+    expect(await merge(thief, guest_id)).toEqual({ success: true, merged: 1 });
+
+    expect([await idsOf(owner), await idsOf(thief)]).toEqual([[owned], [free]]);
   });
 });

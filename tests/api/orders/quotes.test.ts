@@ -4,10 +4,11 @@ import { describe, expect, inject, it } from 'vitest';
 import type { PlacedOrder } from '@/contract/orders';
 import { type Quote, type QuotesAnswer, quote as quoteAnswer, quotesAnswer } from '@/contract/quotes';
 import { quoteValidUntil } from '@/domain/orders/quotes';
-import { bearer, register, send } from '../../support/accounts';
+import { bearer, register, send, times } from '../../support/accounts';
+import { placeBody } from '../../support/admin-orders';
 import { ask, getJson, json, refusal, sharedOffice } from '../../support/api';
 import { createProduct, type Json } from '../../support/back-office';
-import { orderBody, someCustomer } from '../../support/orders';
+import { linesFor, orderBody, someCustomer } from '../../support/orders';
 import { createPerson } from '../../support/people';
 import { sharedDatabase, stockOf } from '../../support/running/database';
 
@@ -22,7 +23,7 @@ const bodyFor = (items: Json[], changes: Json = {}) => {
 const make = async (items: Json[], changes: Json = {}) =>
   json<Quote>(await send('/api/quotes/', { body: bodyFor(items, changes) }), 201);
 const product = (data: Json = {}) => createProduct(office, { price: 1250.5, stock: 60, ...data });
-const one = (id: number, quantity = 1) => [{ product_id: id, quantity }];
+const one = (id: number, quantity = 1) => linesFor([id, quantity]);
 const orderOf = (changes: Json = {}) => {
   const { items: _, ...body } = orderBody(1, changes);
   return body;
@@ -38,7 +39,7 @@ describe('papers of visitors', () => {
     const { id } = await product();
     const { code } = await make(one(id));
     const clerk = await createPerson({ url, admin: office, role: 'clerk' });
-    const { order_id } = await json<PlacedOrder>(await send('/api/orders/', { body: orderBody(id) }), 201);
+    const order_id = await placeBody(orderBody(id));
     const finished: string[] = [];
     const visitors = Array.from({ length: 26 }, async () => {
       const answer = await ask(`/api/quotes/${code}/pdf/`);
@@ -154,33 +155,21 @@ describe('a quote is ordered', () => {
     expect(placed).toMatchObject({ status: 'pending', subtotal: 50_020 });
     expect(placed.total).toBe(placed.subtotal + placed.delivery_price);
     expect(await stockOf(rows, id)).toMatchObject({ stock: 20, ordered: 40 });
-    const { order_id: orderId } = placed;
-    expect(await read(code)).toMatchObject({
-      state: 'ordered',
-      items: [{ title }],
-    });
     // A quote is passed on: its code must not lead to the order's, which can cancel it.
-    expect((await read(code)).order).toEqual({ id: orderId });
+    expect(await read(code)).toMatchObject({ state: 'ordered', items: [{ title }] });
+    expect((await read(code)).order).toEqual({ id: placed.order_id });
     const track = await getJson<{ order: Json }>(`/api/track/${placed.tracking_code}/`);
     expect(track.order).toMatchObject({ id: placed.order_id, items: [{ quantity: 40 }] });
   });
 
-  it('once: afterwards 409', async () => {
-    const { id } = await product();
-    const { code } = await make(one(id));
-    await json(await order(code), 201);
-
-    expect((await refusal(await order(code), 409)).message).toBe('Ce devis a déjà été commandé.');
-    expect(await stockOf(rows, id)).toMatchObject({ stock: 59 });
-  });
-
-  it('once, however many order it at the same time', async () => {
+  it('once, however many order it at the same time, and never again', async () => {
     const { id } = await product();
     const { code } = await make(one(id, 2));
 
-    const answers = await Promise.all(Array.from({ length: 8 }, () => order(code)));
+    const answers = await times(8, () => order(code));
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    expect((await refusal(await order(code), 409)).message).toBe('Ce devis a déjà été commandé.');
     expect(await stockOf(rows, id)).toMatchObject({ stock: 58, booked: 58, ordered: 2 });
   });
 
@@ -195,7 +184,7 @@ describe('a quote is ordered', () => {
 
   it('all or nothing: a missing piece of one line takes none of the others, and the quote stays open', async () => {
     const [plenty, last] = [await product(), await product({ stock: 1 })];
-    const { code } = await make([...one(plenty.id), ...one(last.id)]);
+    const { code } = await make(linesFor([plenty.id, 1], [last.id, 1]));
     const rival = await make(one(last.id));
     const answers = await Promise.all([order(code), order(rival.code)]);
 
@@ -235,12 +224,10 @@ describe('the quotes in the back office', () => {
     createPerson({ url, admin: office, role: 'staff' }),
     createPerson({ url, admin: office, role: 'clerk' }),
   ];
-  const list = async (query: Record<string, string>, token: string) =>
-    quotesAnswer.parse(
-      await json<QuotesAnswer>(
-        await ask(`/api/admin/quotes/?${new URLSearchParams(query)}`, { headers: bearer(token) }),
-      ),
-    );
+  const list = async (query: Record<string, string>, token: string) => {
+    const answer = await ask(`/api/admin/quotes/?${new URLSearchParams(query)}`, { headers: bearer(token) });
+    return quotesAnswer.parse(await json<QuotesAnswer>(answer));
+  };
 
   it('are found by number, name, company and telephone, by staff and clerks', async () => {
     const { id } = await product();
@@ -252,14 +239,13 @@ describe('the quotes in the back office', () => {
     for (const person of [await staff, await clerk]) {
       for (const search of searches) {
         const { quotes } = await list({ search }, person.office.token);
-        expect(quotes).toContainEqual(
-          expect.objectContaining({ number, code, lines: 1, order_id: null, state: 'open' }),
-        );
+        const open = { number, code, lines: 1, order_id: null, state: 'open' };
+        expect(quotes).toContainEqual(expect.objectContaining(open));
       }
     }
   });
 
-  it('name the order that was made of one, and can be narrowed to a state', async () => {
+  it('name the order that was made of one, can be narrowed to a state, and are in the log without a name', async () => {
     const { id } = await product();
     const { code, number } = await make(one(id));
     const { order_id } = await json<PlacedOrder>(await order(code), 201);
@@ -269,19 +255,11 @@ describe('the quotes in the back office', () => {
     expect(quotes.find((quote) => quote.number === number)).toMatchObject({ order_id, state: 'ordered' });
     const open = await list({ search: `#${number}`, state: 'open' }, token);
     expect(open.quotes.map((quote) => quote.number)).not.toContain(number);
-  });
-
-  it('are in the audit log, without personal data', async () => {
-    const { id } = await product();
-    const { code, number } = await make(one(id));
-    const { order_id } = await json<PlacedOrder>(await order(code), 201);
-
-    expect(
-      await rows(
-        `SELECT action, changes FROM audit_log WHERE subject_type = 'quotes' AND subject_id = $1 ORDER BY id`,
-        [String(number)],
-      ),
-    ).toEqual([
+    const log = await rows(
+      `SELECT action, changes FROM audit_log WHERE subject_type = 'quotes' AND subject_id = $1 ORDER BY id`,
+      [String(number)],
+    );
+    expect(log).toEqual([
       { action: 'create', changes: { total: [null, 1250.5] } },
       { action: 'update', changes: { order: [null, order_id] } },
     ]);
@@ -291,13 +269,11 @@ describe('the quotes in the back office', () => {
 it('the quotes of an account are in its export, and go with it', async () => {
   const person = await register();
   const [{ id }, other] = [await product(), await product()];
-  const made = await json<Quote>(await send('/api/quotes/', { body: bodyFor(one(id)), token: person.access }), 201);
+  const own = async (items: Json[]) =>
+    json<Quote>(await send('/api/quotes/', { body: bodyFor(items), token: person.access }), 201);
+  const made = await own(one(id));
   const guest = await make(one(id));
-
-  const second = await json<Quote>(
-    await send('/api/quotes/', { body: bodyFor([...one(id, 3), ...one(other.id)]), token: person.access }),
-    201,
-  );
+  const second = await own(linesFor([id, 3], [other.id, 1]));
 
   const file = await send('/api/user/export/', { method: 'GET', token: person.access });
   expect((await json<{ quotes: Quote[] }>(file)).quotes).toEqual([second, made]);

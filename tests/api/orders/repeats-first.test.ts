@@ -1,32 +1,25 @@
 /** A repeated request is answered before anything else: it waits for no lock that the first one needed. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { Quote } from '@/contract/quotes';
 import { send } from '../../support/accounts';
+import { placeBody } from '../../support/admin-orders';
 import { json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
-import { booked, cashOf, handedOver } from '../../support/cash';
+import { booked, cashOf, handedOverOne } from '../../support/cash';
 import { deskOf } from '../../support/order-desk';
 import { orderBody, postOrder } from '../../support/orders';
-import { sharedDatabase } from '../../support/running/database';
+import { openRival, sharedDatabase } from '../../support/running/database';
 
-const { url, databaseUrl } = inject('shop');
+const { url } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
 
-/** Locks rows until the test ends, or until `release`. @param statement locks them */
+/** Locks rows until the test ends, or until its client ends the transaction. @param statement locks them */
 async function hold(statement: string, values: unknown[]) {
-  const rival = new pg.Client({ connectionString: databaseUrl });
-  await rival.connect();
-  onTestFinished(() => rival.end());
-  await rival.query('BEGIN');
-  await rival.query(statement, values);
-  const { rows: self } = await rival.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  return {
-    release: () => rival.query('ROLLBACK'),
-    waiting: () => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]),
-  };
+  const rival = await openRival(rows);
+  await rival.client.query(statement, values);
+  return rival;
 }
 
 it('an order that is sent again waits neither for its products nor for another order of the same customer', async () => {
@@ -36,11 +29,11 @@ it('an order that is sent again waits neither for its products nor for another o
   const held = await hold('SELECT FROM products WHERE id = $1 FOR UPDATE', [id]);
   // given: another order of the customer, which holds the customer's lock and waits for the product
   const another = postOrder(url, body, { 'Idempotency-Key': randomUUID() });
-  await expect.poll(held.waiting).toHaveLength(1);
+  await held.untilAwaited();
 
   expect(await json(await postOrder(url, body, key), 201)).toEqual(first);
 
-  await held.release();
+  await held.client.query('ROLLBACK');
   expect(await json(await another, 201)).not.toEqual(first);
 });
 
@@ -56,8 +49,8 @@ it('a quote that is sent again reads no price', async () => {
 
 it('cash that is sent again does not wait for other cash of its courier', async () => {
   const { collect } = cashOf(office);
-  const { courier, parcels } = await handedOver(office);
-  const body = { parcel_id: parcels[0]?.id, amount: 100, note: '' };
+  const { courier, parcel } = await handedOverOne(office);
+  const body = { parcel_id: parcel.id, amount: 100, note: '' };
   const key = { 'Idempotency-Key': randomUUID() };
   const first = await booked(await collect(body, key));
   await hold('SELECT FROM cash_couriers WHERE courier_id = $1 FOR UPDATE', [courier.id]);
@@ -68,7 +61,7 @@ it('cash that is sent again does not wait for other cash of its courier', async 
 it('a call that is sent again does not wait for its order', async () => {
   const desk = deskOf(office);
   const { id } = await createProduct(office);
-  const { order_id } = await json<{ order_id: number }>(await postOrder(url, orderBody(id)), 201);
+  const order_id = await placeBody(orderBody(id));
   const [body, key] = [{ result: 'no-answer' }, randomUUID()];
   const first = await json(await desk.call(order_id, body, key));
   await hold('SELECT FROM orders WHERE id = $1 FOR UPDATE', [order_id]);

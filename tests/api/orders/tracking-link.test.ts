@@ -1,19 +1,21 @@
-/** With an order's number and telephone one can order it again, and have its link sent to its own address. */
+/** What the products of an order are now, for ordering them again; and the link of an order, sent to its own address. */
 import { describe, expect, inject, it } from 'vitest';
-import type { OrderAgainAnswer } from '@/contract/tracking';
+import type { PlacedOrder } from '@/contract/orders';
+import { type OrderAgainAnswer, orderAgainAnswer } from '@/contract/tracking';
 import { trackingCallWords } from '@/words/fr/orders/tracking';
 import { send } from '../../support/accounts';
 import { placeOrder } from '../../support/admin-orders';
-import { ask, json, sharedOffice } from '../../support/api';
+import { ask, json, refusal, sharedOffice } from '../../support/api';
+import { createProduct } from '../../support/back-office';
 import { mailNames } from '../../support/mails';
 import { deskOf } from '../../support/order-desk';
-import { orderBody, someCustomer } from '../../support/orders';
+import { linesFor, orderBody, postOrder, someCustomer } from '../../support/orders';
 import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();
 const desk = deskOf(office);
-const { dataDir } = inject('shop');
+const { url, dataDir } = inject('shop');
 
 const sent = (id: number) =>
   rows<{ n: number }>('SELECT count(*)::int AS n FROM order_mails WHERE order_id = $1', [id]).then(([row]) => row?.n);
@@ -27,8 +29,46 @@ async function ordered() {
   return { ...(await placeOrder(office, { customer })), phone: customer.phone };
 }
 
-describe('ordering again by number and telephone', () => {
-  it('answers what the products are now, in any spelling', async () => {
+const againByCode = async (code: string | null) =>
+  orderAgainAnswer.parse(await json<OrderAgainAnswer>(await ask(`/api/track/${code}/again/`))).lines;
+
+/** With one piece more of each product than of the one before. @returns its code */
+async function place(ids: readonly number[]): Promise<string | null> {
+  const items = linesFor(...ids.map((id, index) => [id, index + 1] as const));
+  return (await json<PlacedOrder>(await postOrder(url, orderBody(0, { items })), 201)).tracking_code;
+}
+
+describe('ordering again', () => {
+  it('gives what can be had with its stock and price of today', async () => {
+    const { id, title } = await createProduct(office, { stock: 9 });
+    const code = await place([id]);
+    await office.update('products', id, { price: 1500 });
+
+    expect(await againByCode(code)).toMatchObject([
+      { title, quantity: 1, product: { id, price: 1500, stock: 8 }, successor: null },
+    ]);
+  });
+
+  it('names what is deleted, withdrawn, sold out or without a price, with the last published successor', async () => {
+    const last = await createProduct(office);
+    const hidden = await createProduct(office, { published: false, replacedBy: last.id });
+    const [deleted, withdrawn] = [await createProduct(office), await createProduct(office)];
+    const [soldOut, unpriced] = [await createProduct(office), await createProduct(office)];
+    const code = await place([deleted.id, withdrawn.id, soldOut.id, unpriced.id]);
+    await office.remove('products', deleted.id);
+    await office.update('products', withdrawn.id, { published: false, replacedBy: hidden.id });
+    await office.update('products', soldOut.id, { stock: 0, replacedBy: last.id });
+    await office.update('products', unpriced.id, { price: null });
+
+    expect(await againByCode(code)).toMatchObject([
+      { title: deleted.title, quantity: 1, product: null, successor: null },
+      { title: withdrawn.title, quantity: 2, product: null, successor: { id: last.id } },
+      { title: soldOut.title, quantity: 3, product: { id: soldOut.id, in_stock: false }, successor: { id: last.id } },
+      { title: unpriced.title, quantity: 4, product: { id: unpriced.id, price: null }, successor: null },
+    ]);
+  });
+
+  it('is possible by number and telephone, in any spelling', async () => {
     const { orderId, productId, phone } = await ordered();
 
     const answer = await json<OrderAgainAnswer>(await again(`#${orderId}`, `+213 ${phone.slice(1)}`));
@@ -36,11 +76,12 @@ describe('ordering again by number and telephone', () => {
     expect(answer.lines.map(({ product }) => product?.id)).toEqual([productId]);
   });
 
-  it('is not found with another telephone, nor without such an order', async () => {
+  it('is not found with another telephone, nor without such an order or code', async () => {
     const { orderId } = await ordered();
 
     expect((await again(orderId, '0550 99 99 99')).status).toBe(404);
     expect((await again(2_000_000_000, '0550 99 99 99')).status).toBe(404);
+    for (const code of ['x'.repeat(43), 'x']) await refusal(await ask(`/api/track/${code}/again/`), 404);
   });
 });
 

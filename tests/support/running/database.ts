@@ -1,6 +1,6 @@
 /** The database of the shared shop, to check what it really stores. */
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
 
 export type Rows = <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>;
 
@@ -10,6 +10,24 @@ export function sharedDatabase(): Rows {
   afterAll(() => pool.end());
   return async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
     (await pool.query<T>(text, values)).rows;
+}
+
+/** A connection of its own, in a transaction that holds its locks until `client` ends it, or the test ends. */
+export async function openRival(rows: Rows, connectionString = inject('shop').databaseUrl) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query('BEGIN');
+  const { rows: self } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  /** until a transaction of the shop waits for it */
+  const untilAwaited = () =>
+    expect
+      .poll(() => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]), {
+        timeout: 45_000,
+        interval: 20,
+      })
+      .toHaveLength(1);
+  return { client, untilAwaited };
 }
 
 /** A product's stock, the pieces sold, and the sum of its stock movements. */
