@@ -234,6 +234,8 @@ describe('a parameter that is not what it should be', () => {
     ...['abc', '0', '101', '-5', '2.5'].map((value) => ['limit', value]),
     ...['x', '-1', 'NaN', 'Infinity', '1,5'].map((value) => ['min_price', value]),
     ...['x', '-0.01', '12 500'].map((value) => ['max_price', value]),
+    ['ordering', 'cheap'],
+    ['in_stock', 'yes'],
   ])('%s=%s is refused by name', async (name = '', value = '') => {
     const body = await refusal(await ask(`/api/products/?${new URLSearchParams({ [name]: value })}`), 400);
 
