@@ -1,8 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { newcomer, register, send, tryLogin } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createPerson } from '../../support/people';
-import { startShop } from '../../support/running/shop';
+import { startShopBeside } from '../../support/running/fresh-database';
 import { setUpFactor } from '../../support/second-factor';
 
 const { url } = inject('shop');
@@ -87,11 +87,9 @@ describe('who becomes staff with a short password', () => {
 });
 
 it('a short ADMIN_PASSWORD is warned of at the start, and lets its owner in', async () => {
-  const shop = await startShop({ env: { ADMIN_PASSWORD: 'pompe-42' } });
-  try {
-    await expect.poll(() => shop.output()).toMatch(/ADMIN_PASSWORD is short/);
-    expect((await tryLogin({ username: 'admin', password: 'pompe-42' }, shop.url)).status).toBe(200);
-  } finally {
-    await shop.remove();
-  }
+  const shop = await startShopBeside({ ADMIN_PASSWORD: 'pompe-42' });
+  onTestFinished(shop.remove);
+
+  await expect.poll(() => shop.output()).toMatch(/ADMIN_PASSWORD is short/);
+  expect((await tryLogin({ username: 'admin', password: 'pompe-42' }, shop.url)).status).toBe(200);
 });

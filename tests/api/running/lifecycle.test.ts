@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ask, json } from '../../support/api';
-import { openBackOffice } from '../../support/back-office';
+import { ask } from '../../support/api';
 import { freePort } from '../../support/running/free-port';
 import { startShopBeside } from '../../support/running/fresh-database';
 import { ADMIN, makeDataDir, postmasterOf, spawnServer, startShop } from '../../support/running/shop';
@@ -65,26 +64,6 @@ it('starts over if an interrupted first start left half a database', async () =>
   onTestFinished(shop.remove);
 
   expect(await isServing(shop.url)).toBe(true);
-});
-
-it('keeps its last admin, who could give no role back', async () => {
-  // In a separate shop: in the shared one other tests create admins, so the admin would not be the last.
-  const shop = await startShopBeside();
-  onTestFinished(shop.remove);
-  const office = await openBackOffice(shop.url);
-  const { docs } = await json<{ docs: { id: number }[] }>(await office.ask('users'));
-  const id = docs[0]?.id ?? 0;
-
-  expect((await office.update('users', id, { role: 'customer' })).status).toBe(409);
-  expect((await office.remove('users', id)).status).toBe(409);
-  const other = await office.create('users', {
-    username: 'second',
-    email: 'second@example.com',
-    password: 'second-password',
-    role: 'admin',
-  });
-  expect((await office.update('users', id, { role: 'staff' })).status).toBe(200);
-  expect(other.id).not.toBe(id);
 });
 
 it('tells browsers to stay on https if that is its address, and on plain http never', async () => {
