@@ -31,26 +31,8 @@ const OPERATORS =
     ' ',
   );
 const VALUES = [
-  '',
-  "'",
-  '"',
-  '%',
-  '\\',
-  '\u0000',
-  '😀',
-  '\ud800'.toWellFormed(),
-  '9'.repeat(20),
-  '1e309',
-  '-1',
-  '1.5',
-  'abc',
-  'null',
-  'true',
-  '2026-01-01',
-  '2026-13-45',
-  '1,2,3',
-  '[1]',
-  '{"a":1}',
+  ...['', "'", '"', '%', '\\', '\u0000', '😀', '\ud800'.toWellFormed(), '9'.repeat(20), '1e309', '-1', '1.5'],
+  ...['abc', 'null', 'true', '2026-01-01', '2026-13-45', '1,2,3', '[1]', '{"a":1}'],
 ];
 
 async function expectAnswer(path: string, init: RequestInit = {}): Promise<void> {
@@ -120,20 +102,7 @@ describe('a query', () => {
 describe('a request', () => {
   const segment = fc.constantFrom(
     // Of nothing that another test needs.
-    ...[
-      '2147483647',
-      '-1',
-      'abc',
-      '%00',
-      "'",
-      '1.5',
-      '99999999999',
-      '%F0%9F%98%80',
-      '..',
-      'count',
-      'access',
-      'versions',
-    ],
+    ...['2147483647', '-1', 'abc', '%00', "'", '1.5', '99999999999', '%F0%9F%98%80', '..', 'count', 'access', 'versions'],
     ...['duplicate', 'file', 'me', 'init', 'distinct', 'paste-url', 'run', 'constructor', '__proto__', 'x%2fy', ''],
   );
   const name = fc.oneof(
