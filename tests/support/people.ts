@@ -43,7 +43,9 @@ async function makePerson({ url, admin, role }: NewPerson): Promise<Person> {
 /** A new account of each role, in the shared shop. */
 export async function createPeople<R extends Role>(admin: BackOffice, roles: readonly R[]): Promise<Record<R, Person>> {
   const { url } = inject('shop');
-  const people = await Promise.all(roles.map(async (role) => [role, await createPerson({ url, admin, role })] as const));
+  const people = await Promise.all(
+    roles.map(async (role) => [role, await createPerson({ url, admin, role })] as const),
+  );
   // Each role is among the entries.
   return Object.fromEntries(people) as Record<R, Person>;
 }

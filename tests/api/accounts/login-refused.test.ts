@@ -1,6 +1,15 @@
 /** POST /api/token/: refused logins, answers that reveal nothing, and the number of attempts. */
 import { describe, expect, it } from 'vitest';
-import { wholeAnswer, logInAgain, newcomer, profileStatus, register, send, times, tryLogin } from '../../support/accounts';
+import {
+  wholeAnswer,
+  logInAgain,
+  newcomer,
+  profileStatus,
+  register,
+  send,
+  times,
+  tryLogin,
+} from '../../support/accounts';
 import { refusal, sharedOffice } from '../../support/api';
 import { sharedDatabase } from '../../support/running/database';
 

@@ -46,27 +46,35 @@ describe('a login', () => {
     expect(user.id).toBe(customer.id);
   });
 
-  it.each(Object.entries({ customer, staff, clerk, admin }))('of %s gives a JWT that names username and role and is good for 24 hours', async (role, person) => {
-    const { access } = await logInAgain(person);
+  it.each(Object.entries({ customer, staff, clerk, admin }))(
+    'of %s gives a JWT that names username and role and is good for 24 hours',
+    async (role, person) => {
+      const { access } = await logInAgain(person);
 
-    const { iat = 0, exp = 0, ...claims } = decodeJwt(access);
-    expect(claims).toMatchObject({ username: person.username, role });
-    expect(exp - iat).toBe(24 * 60 * 60);
-    expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
-  });
+      const { iat = 0, exp = 0, ...claims } = decodeJwt(access);
+      expect(claims).toMatchObject({ username: person.username, role });
+      expect(exp - iat).toBe(24 * 60 * 60);
+      expect(Math.abs(iat - Date.now() / 1000)).toBeLessThan(60);
+    },
+  );
 });
 
 describe('the cookie of the back office', () => {
-  it.each(Object.entries({ staff, clerk, admin }))('is given to %s, out of reach of scripts and of foreign sites, and opens the back office', async (_, person) => {
-    const response = await tryLogin(person);
+  it.each(Object.entries({ staff, clerk, admin }))(
+    'is given to %s, out of reach of scripts and of foreign sites, and opens the back office',
+    async (_, person) => {
+      const response = await tryLogin(person);
 
-    const { access } = await json<LoginAnswer>(response.clone());
-    const cookie = officeCookieOf(response) ?? '';
-    expect(cookie.split(';')[0]).toBe(`payload-token=${access}`);
-    for (const attribute of [/; HttpOnly/, /; SameSite=(Lax|Strict)/, /; Path=\//]) expect(cookie).toMatch(attribute);
-    const headers = { Cookie: `payload-token=${access}`, 'Sec-Fetch-Site': 'same-origin' };
-    expect(await json(await ask('/cms/users/me', { headers }))).toMatchObject({ user: { username: person.username } });
-  });
+      const { access } = await json<LoginAnswer>(response.clone());
+      const cookie = officeCookieOf(response) ?? '';
+      expect(cookie.split(';')[0]).toBe(`payload-token=${access}`);
+      for (const attribute of [/; HttpOnly/, /; SameSite=(Lax|Strict)/, /; Path=\//]) expect(cookie).toMatch(attribute);
+      const headers = { Cookie: `payload-token=${access}`, 'Sec-Fetch-Site': 'same-origin' };
+      expect(await json(await ask('/cms/users/me', { headers }))).toMatchObject({
+        user: { username: person.username },
+      });
+    },
+  );
 
   it('is not given to customers', async () => {
     expect(officeCookieOf(await tryLogin(customer))).toBeUndefined();

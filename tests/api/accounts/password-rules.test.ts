@@ -59,7 +59,9 @@ describe('who becomes staff with a short password', () => {
     expect(asked).not.toHaveProperty('access');
     const weak = await refusal(await logIn(person, { new_password: 'trop court' }), 403);
     expect(weak).toMatchObject({ password_change_required: true, details: { new_password: [expect.any(String)] } });
-    expect(await refusal(await logIn(person, { new_password: SHORT }), 403)).toMatchObject({ password_change_required: true });
+    expect(await refusal(await logIn(person, { new_password: SHORT }), 403)).toMatchObject({
+      password_change_required: true,
+    });
     await json(await logIn(person, { new_password: LONG }));
     expect((await tryLogin({ ...person, password: LONG })).status).toBe(200);
     expect((await tryLogin(person)).status).toBe(401);

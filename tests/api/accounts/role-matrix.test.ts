@@ -390,15 +390,16 @@ const PAGES: readonly [page: string, shows: string, mayHave: readonly Who[]][] =
 const FORMS: readonly (readonly [collection: string, mayHave: readonly Who[]])[] = [
   ...['products', 'categories', 'tags', 'media', 'documents'].map((name) => [name, EDITORS] as const),
   ...['wilayas', 'couriers', 'courier-profiles', 'users'].map((name) => [name, ['admin']] as const),
-  ...['orders', 'stock-movements', 'payload-jobs', 'payload-kv', 'payload-preferences'].map((name) => [name, []] as const),
+  ...['orders', 'stock-movements', 'payload-jobs', 'payload-kv', 'payload-preferences'].map(
+    (name) => [name, []] as const,
+  ),
 ];
 
 /** Who finds the text in the page that they are sent. */
 async function whoSees(text: string, page: string): Promise<Who[]> {
   const sees = await Promise.all(
     EVERYBODY.map(async (who) => {
-      const headers: Record<string, string> =
-        who === 'nobody' ? {} : { Cookie: `payload-token=${ASKERS[who].token}` };
+      const headers: Record<string, string> = who === 'nobody' ? {} : { Cookie: `payload-token=${ASKERS[who].token}` };
       const answer = await fetch(url + page, { headers });
       expect(answer.status).toBeLessThan(500);
       return (await answer.text()).includes(text) ? [who] : [];

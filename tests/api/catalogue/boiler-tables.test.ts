@@ -151,9 +151,7 @@ describe('a table of fitments', () => {
     expect((await getJson<ProductDetail>(`/api/product/${part.id}/`)).fits).toEqual([]);
     expect(await countsOf('fitments', csv)).toEqual([2, 0, 0, 0]);
     expect(await countsOf('fitments', csv)).toEqual([0, 0, 2, 0]);
-    expect(await countsOf('fitments', csv.replace('haut', 'HAUT').replace('2,confirmed', '3,'))).toEqual([
-      0, 1, 1, 0,
-    ]);
+    expect(await countsOf('fitments', csv.replace('haut', 'HAUT').replace('2,confirmed', '3,'))).toEqual([0, 1, 1, 0]);
 
     const { fits } = await getJson<ProductDetail>(`/api/product/${part.id}/`);
     const shown = fits.map(({ model, quantity, confidence }) => `${model} ${quantity} ${confidence}`);

@@ -202,8 +202,7 @@ describe('the parts of a fault code', () => {
       ...{ brand: `Marque ${word}`, code: 'F28', meaning: 'Pas de flamme' },
       parts: ['foreign', 'tap', 'unchecked', 'dear'].map((name) => shelf.ids[name]),
     });
-    const read = (query: string) =>
-      getJson<FaultAnswer>(`/api/fault-codes/${brandSlugOf({ brand })}/${code}/${query}`);
+    const read = (query: string) => getJson<FaultAnswer>(`/api/fault-codes/${brandSlugOf({ brand })}/${code}/${query}`);
     await expect.poll(async () => (await read('')).parts).toHaveLength(4);
 
     const { parts, fits_first } = await read(`?fits_first=${shelf.model.slug}`);

@@ -131,7 +131,9 @@ describe('searching the listing', () => {
     const word = newWord();
     await createProduct(office, { title: word });
 
-    expect((await listProducts({ search: `${word.slice(0, 10)}%${word.slice(-3)}x` })).left_out?.words).toEqual([`${word.slice(-3)}x`]);
+    expect((await listProducts({ search: `${word.slice(0, 10)}%${word.slice(-3)}x` })).left_out?.words).toEqual([
+      `${word.slice(-3)}x`,
+    ]);
     expect(await find('%')).toEqual([]);
     expect(await find(`_${'_'.repeat(word.length)}`)).toEqual([]);
   });

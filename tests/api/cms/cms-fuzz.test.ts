@@ -102,7 +102,20 @@ describe('a query', () => {
 describe('a request', () => {
   const segment = fc.constantFrom(
     // Of nothing that another test needs.
-    ...['2147483647', '-1', 'abc', '%00', "'", '1.5', '99999999999', '%F0%9F%98%80', '..', 'count', 'access', 'versions'],
+    ...[
+      '2147483647',
+      '-1',
+      'abc',
+      '%00',
+      "'",
+      '1.5',
+      '99999999999',
+      '%F0%9F%98%80',
+      '..',
+      'count',
+      'access',
+      'versions',
+    ],
     ...['duplicate', 'file', 'me', 'init', 'distinct', 'paste-url', 'run', 'constructor', '__proto__', 'x%2fy', ''],
   );
   const name = fc.oneof(

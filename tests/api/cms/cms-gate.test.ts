@@ -46,7 +46,9 @@ describe('outsiders', () => {
 
   it('read nothing by a method override', async () => {
     for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])
-      expect((await ask('/cms/products', { method: 'POST', body: 'limit=1', headers: { [name]: 'GET' } })).status).toBe(401);
+      expect((await ask('/cms/products', { method: 'POST', body: 'limit=1', headers: { [name]: 'GET' } })).status).toBe(
+        401,
+      );
     expect((await ask('/cms/products', overridden('limit=1', customer.office.token))).status).toBe(401);
   });
 });
@@ -149,11 +151,7 @@ describe('screens', () => {
   });
 
   it('refuse odd queries in calls', async () => {
-    const odd = [
-      { [HOPS]: { exists: true } },
-      { or: [{ 'slug.a.b.c': { like: 'a' } }] },
-      [{ name: { exists: true } }],
-    ];
+    const odd = [{ [HOPS]: { exists: true } }, { or: [{ 'slug.a.b.c': { like: 'a' } }] }, [{ name: { exists: true } }]];
     for (const where of odd) {
       const args = { collectionSlug: 'categories', query: { where }, columns: [] };
       expect((await call('table-state', args)).status, JSON.stringify(where)).toBe(400);

@@ -40,7 +40,13 @@ describe("the shop's role", () => {
        FROM pg_roles r WHERE rolname = current_user`,
     );
 
-    const no = { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false };
+    const no = {
+      rolsuper: false,
+      rolcreatedb: false,
+      rolcreaterole: false,
+      rolreplication: false,
+      rolbypassrls: false,
+    };
     expect(found).toEqual([{ ...no, memberships: 0, isOwner: true }]);
   });
 

@@ -84,9 +84,14 @@ const REFUSALS: [name: string, ask: () => Promise<Response>, status: number][] =
   ['no state of the router', () => send('/nowhere', { headers: { RSC: '1', 'Next-Router-State-Tree': 'x' } }), 404],
   ['an address that cannot be decoded', () => send('/%zz'), 400],
   ['a form that nobody has', () => send('/admin/collections/payload-jobs/create', { headers: inOffice() }), 200],
-  ...['columns=x', 'columns=%5Bnull%5D', 'columns=%00', 'columns=%5B%5D&columns=x', 'queryByGroup=x', 'queryByGroup=5'].map(
-    (query): [string, () => Promise<Response>, number] => [`a list with ${query}`, () => list(query), 400],
-  ),
+  ...[
+    'columns=x',
+    'columns=%5Bnull%5D',
+    'columns=%00',
+    'columns=%5B%5D&columns=x',
+    'queryByGroup=x',
+    'queryByGroup=5',
+  ].map((query): [string, () => Promise<Response>, number] => [`a list with ${query}`, () => list(query), 400]),
   ['a list with columns', () => list('columns=%5B%22title%22%2C%22-slug%22%5D'), 200],
   ['a page that is not there', () => send('/nowhere'), 404],
   ['a product that is not there', () => send('/product/abc'), 404],

@@ -131,7 +131,13 @@ describe('a document of a product', () => {
     const [known] = await rows<{ id: string }>('SELECT id FROM products_documents WHERE _parent_id = $1', [other]);
 
     const wrong = [
-      ...[{ title: ' \u0000' }, { title: 'x'.repeat(121) }, { title: ['x'] }, { kind: 'virus' }, { file: 2_000_000_000 }],
+      ...[
+        { title: ' \u0000' },
+        { title: 'x'.repeat(121) },
+        { title: ['x'] },
+        { kind: 'virus' },
+        { file: 2_000_000_000 },
+      ],
       { file: undefined },
     ].map((change) => [{ ...row(pdf.id), ...change }]);
     for (const documents of [...wrong, [1], 'x', Array(21).fill(row(pdf.id))]) {

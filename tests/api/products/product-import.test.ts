@@ -227,7 +227,9 @@ it('a successor is named by its reference, or by # and its number; anything else
   const successor = await createProduct(office, { reference: references.new });
   const replacedBy = async (name: string) => {
     const { lines } = await importCsv(table({ reference: references.old, replaced_by: name }), { token });
-    const [product] = await rows<{ kept: number | null }>('SELECT replaced_by_id AS kept FROM products WHERE id = $1', [id]);
+    const [product] = await rows<{ kept: number | null }>('SELECT replaced_by_id AS kept FROM products WHERE id = $1', [
+      id,
+    ]);
     return [lines[0]?.outcome, product?.kept];
   };
 

@@ -54,7 +54,11 @@ describe('GET of one product', () => {
 
   it('lets no script through its description', async () => {
     const url = 'javascript:alert(1)';
-    const link = node('link', { fields: { linkType: 'custom', url, newTab: false }, children: [words('lien')], version: 3 });
+    const link = node('link', {
+      fields: { linkType: 'custom', url, newTab: false },
+      children: [words('lien')],
+      version: 3,
+    });
     const written = (...children: object[]) => ({ description: richText(node('paragraph', { children })) });
     const script = words('<script>alert(1)</script><img src=x onerror=alert(1)>');
     const { id } = await createProduct(office, written(script));

@@ -167,7 +167,8 @@ describe('a shop that is restored elsewhere', () => {
     const [here, there] = [await contents(shop.databaseUrl, leftOut), await contents(other.databaseUrl, leftOut)];
     expect(there).toEqual(here);
     expect(Object.keys(here).length).toBeGreaterThan(20);
-    const bytes = async ({ url }: Shop, address: string) => Buffer.from(await (await fetch(url + address)).arrayBuffer());
+    const bytes = async ({ url }: Shop, address: string) =>
+      Buffer.from(await (await fetch(url + address)).arrayBuffer());
     for (const address of [picture, notice]) {
       expect((await fetch(other.url + address)).status).toBe(200);
       expect((await bytes(other, address)).equals(await bytes(shop, address))).toBe(true);

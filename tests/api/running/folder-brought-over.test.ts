@@ -37,7 +37,10 @@ async function earlierDatabase(dataDir: string): Promise<{ url: string; stop: ()
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   const url = `postgres://thermopieces:${PASSWORD}@127.0.0.1:${port}`;
-  await vi.waitFor(() => queryOnce(`${url}/postgres`, 'CREATE DATABASE thermopieces'), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => queryOnce(`${url}/postgres`, 'CREATE DATABASE thermopieces'), {
+    timeout: 30_000,
+    interval: 50,
+  });
   const stop = () =>
     new Promise<void>((resolve) => {
       server.once('exit', () => resolve());
@@ -94,7 +97,10 @@ it("keeps everything at its next start, and the shop's role is a superuser no mo
   );
   expect(others).toEqual([]);
   expect(
-    await queryOnce(shop.databaseUrl, 'SELECT rolname, rolsuper FROM pg_roles WHERE oid >= 16384 OR oid = 10 ORDER BY 1'),
+    await queryOnce(
+      shop.databaseUrl,
+      'SELECT rolname, rolsuper FROM pg_roles WHERE oid >= 16384 OR oid = 10 ORDER BY 1',
+    ),
   ).toEqual([
     { rolname: 'postgres', rolsuper: true },
     { rolname: 'thermopieces', rolsuper: false },

@@ -56,7 +56,8 @@ it('serves edits and deletions of categories and products at once', async () => 
 async function slowDownWilayas(seconds: number): Promise<void> {
   const database = await connectTo(shop.databaseUrl);
   onTestFinished(
-    async () => void (await database.query('ALTER TABLE wilayas DISABLE ROW LEVEL SECURITY; DROP POLICY slow ON wilayas')),
+    async () =>
+      void (await database.query('ALTER TABLE wilayas DISABLE ROW LEVEL SECURITY; DROP POLICY slow ON wilayas')),
   );
   await database.query(`
     CREATE POLICY slow ON wilayas USING (current_query() NOT LIKE '%ilike%' OR pg_sleep(${seconds / 58}) IS NOT NULL);

@@ -11,9 +11,8 @@ export async function openRival() {
   const { rows } = await rival.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   await rival.query('BEGIN');
   const waiting = async (what: string) =>
-    (
-      await observer.query(`SELECT ${what} FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))`, [rows[0]?.pid])
-    ).rows;
+    (await observer.query(`SELECT ${what} FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))`, [rows[0]?.pid]))
+      .rows;
   return {
     query: (text: string, values: unknown[] = []) => rival.query(text, values),
     untilWaitedFor: () => expect.poll(() => waiting('pid')).toHaveLength(1),
