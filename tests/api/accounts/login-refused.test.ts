@@ -1,7 +1,6 @@
 /** POST /api/token/: refused logins, answers that reveal nothing, and the number of attempts. */
 import { describe, expect, it } from 'vitest';
 import {
-  wholeAnswer,
   logInAgain,
   newcomer,
   profileStatus,
@@ -9,6 +8,7 @@ import {
   send,
   times,
   tryLogin,
+  wholeAnswer,
 } from '../../support/accounts';
 import { refusal, sharedOffice } from '../../support/api';
 import { sharedDatabase } from '../../support/running/database';

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import {
-  wholeAnswer,
   type Customer,
   logInAgain,
   profileStatus,
@@ -10,6 +9,7 @@ import {
   send,
   tryLogin,
   tryRefresh,
+  wholeAnswer,
 } from '../../support/accounts';
 import { refusal } from '../../support/api';
 import { mailedToken, mailsTo, untilSent } from '../../support/mails';

@@ -243,9 +243,9 @@ describe('a typed fault code', () => {
       await office.create('tags', { name: other }),
     ];
     const ranges = [newWord(), newWord()] as const;
-    const named = await createModel(office, { brand, range: `${ranges[0]} Condens` });
-    const second = await createModel(office, { brand, range: ranges[1] });
-    const strange = await createModel(office, { brand: other });
+    const named = await createModel(office, { brand, range: `${ranges[0]} Condens`, name: 'A' });
+    const second = await createModel(office, { brand, range: ranges[1], name: 'A' });
+    const strange = await createModel(office, { brand: other, range: 'R', name: 'A' });
     const make = (tags: number[] = []) => createProduct(office, { categories: [category.id], tags });
     const makeFit = async (fitted: { id: number }, confidence = 'confirmed') => {
       const product = await make();

@@ -131,9 +131,8 @@ describe('searching the listing', () => {
     const word = newWord();
     await createProduct(office, { title: word });
 
-    expect((await listProducts({ search: `${word.slice(0, 10)}%${word.slice(-3)}x` })).left_out?.words).toEqual([
-      `${word.slice(-3)}x`,
-    ]);
+    const { left_out } = await listProducts({ search: `${word.slice(0, 10)}%qzqzj` });
+    expect(left_out?.words).toEqual(['qzqzj']);
     expect(await find('%')).toEqual([]);
     expect(await find(`_${'_'.repeat(word.length)}`)).toEqual([]);
   });

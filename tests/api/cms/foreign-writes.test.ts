@@ -1,7 +1,7 @@
 /** Writes that a page of another site may have sent with the cookie of a clerk who is logged in at the back office. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { bearer, register, send as call } from '../../support/accounts';
+import { bearer, send as call, register } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct, openBackOffice } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
