@@ -1,6 +1,6 @@
 /** A category begins with what it is; what is filed there too comes after it, however new. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
 import { createFitment, createModel, idsOf, listProducts } from '../../support/catalogue';
@@ -35,8 +35,10 @@ beforeAll(async () => {
   modelSlug = model.slug;
   flueCategory = flues.id;
   await createFitment(office, ids.flue, model.id);
-  await expect.poll(() => inBoilers()).toHaveLength(5);
-  await expect.poll(() => listed({ boiler: modelSlug })).toEqual([ids.flue]);
+  await vi.waitFor(async () => {
+    expect(await inBoilers()).toHaveLength(5);
+    expect(await listed({ boiler: modelSlug })).toEqual([ids.flue]);
+  }, 20_000);
 });
 
 it('a category of boilers shows the boilers, then flues and an electrode, each newest first', async () => {

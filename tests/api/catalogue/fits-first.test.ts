@@ -1,5 +1,5 @@
 /** The parts of a chosen boiler at the top of lists and searches. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FaultAnswer, SearchAnswer } from '@/contract/catalogue';
 import { ask, getJson, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
@@ -35,8 +35,10 @@ beforeAll(async () => {
   await fits('unchecked', model.id, 'to-check');
   await fits('foreign', other.id, 'confirmed');
   shelf = { category: parts.slug, model, ids };
-  await expect.poll(async () => (await list()).total).toBe(6);
-  await expect.poll(async () => (await list({ boiler: model.slug })).total).toBe(3);
+  await vi.waitFor(async () => {
+    expect((await list()).total).toBe(6);
+    expect((await list({ boiler: model.slug })).total).toBe(3);
+  }, 20_000);
 }, 60_000);
 
 const list = (query: Record<string, string> = {}) => listProducts({ categories: shelf.category, ...query });
