@@ -147,7 +147,8 @@ describe('an account that its owner deletes', () => {
     await removed(person);
 
     const tables = await rows<{ name: string }>(
-      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'payload_jobs'`,
+      `SELECT quote_ident(tablename) AS name FROM pg_tables
+       WHERE schemaname = 'public' AND tablename NOT IN ('payload_jobs', 'payload_jobs_log')`,
     );
     const left: string[] = [];
     for (const { name } of tables) {
@@ -156,7 +157,8 @@ describe('an account that its owner deletes', () => {
     }
     expect(left).toEqual([]);
     // The notice that the account is gone may still be on its way.
-    const jobs = `SELECT id FROM payload_jobs WHERE task_slug <> 'send-account-notice' AND input::text LIKE $1`;
+    const jobs = `SELECT j.id FROM payload_jobs j LEFT JOIN payload_jobs_log l ON l._parent_id = j.id
+      WHERE j.task_slug <> 'send-account-notice' AND (j.input::text LIKE $1 OR l::text LIKE $1)`;
     expect(await rows(jobs, [`%${person.email}%`])).toEqual([]);
     const { amendments } = await desk.read(invoiced);
     expect(amendments.flatMap(({ changes }) => Object.keys(changes))).not.toContain('commune');
