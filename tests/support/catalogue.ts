@@ -5,7 +5,10 @@ import { ask, getJson } from './api';
 import type { BackOffice, Json } from './back-office';
 
 /** A word that no other test's product holds, without digits: only such words are respelled. */
-export const newWord = () => `mot${randomUUID().replaceAll('-', '').replace(/\d/g, 'x')}`;
+export const newWord = () =>
+  `mot${randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
 
 export type Model = { id: number; slug: string; brand: string; range: string; name: string };
 
