@@ -80,10 +80,21 @@ export function sessionIdOf(access: string): string {
   return String(decodeJwt(access).sid);
 }
 
-/** The attributes of the back office's cookie as an answer sets it; undefined if the answer does not set it. */
-export function officeCookieOf(answer: Response): string | undefined {
-  return answer.headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token='));
+/** All that an answer says, but for its moment: what must not differ where it would tell something. */
+export async function wholeAnswer(answer: Response) {
+  const headers = [...answer.headers].filter(([name]) => name !== 'date');
+  return { status: answer.status, headers, body: await answer.text() };
 }
+
+/** A cookie with its attributes, as an answer sets it; undefined if the answer does not set it. */
+export function cookieOf(answer: Response, name: string): string | undefined {
+  return answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
+}
+
+export const officeCookieOf = (answer: Response) => cookieOf(answer, 'payload-token');
+
+/** What a browser that has logged in before sends, so that strangers' guesses do not lock it out. */
+export const knownBrowserOf = (answer: Response) => cookieOf(answer, 'known-browser')?.split(';')[0] ?? '';
 
 export const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -1,7 +1,8 @@
 /** Mails that a shop without SMTP_URL wrote into its data folder. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import type { Rows } from './running/database';
 
 export type ReadMail = {
   /** one line each, as on the wire */
@@ -46,6 +47,24 @@ export async function mailsTo({
     names.map(async (name) => parseMail(await readFile(path.join(folder, name), 'utf8'))),
   );
   return mails.filter(({ headers }) => headers.toLowerCase().includes(`to: ${address.toLowerCase()}`));
+}
+
+/** Waits for the one mail of this kind. @throws if there are several */
+export function onlyMail(which: { dataDir: string; kind: string; address: string }): Promise<ReadMail> {
+  return vi.waitFor(
+    async () => {
+      const [mail, ...others] = await mailsTo(which);
+      if (!mail || others.length > 0) throw new Error(`Not one ${which.kind} mail has come to ${which.address}.`);
+      return mail;
+    },
+    { timeout: 45_000, interval: 100 },
+  );
+}
+
+/** Waits until no mail that was asked for by this name or address waits to be sent. */
+export async function untilSent(rows: Rows, name: string): Promise<void> {
+  const waiting = `SELECT 1 FROM payload_jobs WHERE $1 IN (input->>'name', input->>'email', input->>'address')`;
+  await expect.poll(() => rows(waiting, [name]), { timeout: 45_000, interval: 10 }).toEqual([]);
 }
 
 /** Waits for a mail of this kind. @param seen tokens of earlier mails @returns the token in its link */

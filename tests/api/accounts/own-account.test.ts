@@ -1,5 +1,5 @@
 /** What an account changes of itself: its names, its e-mail address, its password. */
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type Profile, profile } from '@/contract/accounts';
 import {
   type Customer,
@@ -13,7 +13,7 @@ import {
   tryRefresh,
 } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
-import { mailedToken, mailsTo } from '../../support/mails';
+import { mailedToken, mailsTo, onlyMail, untilSent } from '../../support/mails';
 import { sharedDatabase } from '../../support/running/database';
 
 const { dataDir } = inject('shop');
@@ -37,25 +37,14 @@ async function askForAddress(person: Customer, email: string): Promise<string> {
   return mailedToken({ dataDir, kind: 'confirm', address: email });
 }
 
-/** Tells the owner of an address what happened to the account. */
-async function expectNotice(address: string, subject: string): Promise<void> {
-  const subjects = async () => (await mailsTo({ dataDir, kind: 'notice', address })).map(({ headers }) => headers);
-  await expect.poll(subjects, { timeout: 45_000 }).toEqual([expect.stringContaining(`Subject: ${subject}`)]);
-}
-
-/** Until no mail to this address waits to be sent. */
-async function untilSent(address: string): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await rows(`SELECT 1 FROM payload_jobs WHERE input->>'email' = $1`, [address])).toEqual([]),
-    { timeout: 45_000, interval: 100 },
-  );
-}
+const expectNotice = async (address: string, subject: string) =>
+  expect((await onlyMail({ dataDir, kind: 'notice', address })).headers).toContain(`Subject: ${subject}`);
 
 describe('the profile', () => {
-  it.each(['/api/user/profile/', '/api/user/profile'])('at %s is the account of the token', async (path) => {
+  it('is the account of the token', async () => {
     const person = await register();
 
-    const shown = profile.strict().parse(await json(await send(path, { method: 'GET', token: person.access })));
+    const shown = profile.strict().parse(await readProfile(person));
 
     const { username, email, user } = person;
     const factor = { two_factor: false, two_factor_since: null };
@@ -79,14 +68,9 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['first_name', ' '],
-    ['last_name', ''],
-    ['first_name', 'x'.repeat(101)],
-    ['last_name', 'a\r\nBcc: x@example.com'],
     ['first_name', null],
-    ['email', 'nadia'],
+    ['last_name', 'a\r\nBcc: x@example.com'],
     ['email', 'a@b\n.fr'],
-    ['email', `${'x'.repeat(250)}@example.com`],
   ])('refuses the %s %j with 400 and stays as it is', async (field, value) => {
     const person = await register();
 
@@ -148,10 +132,8 @@ describe('another e-mail address', () => {
 
     await rows(`UPDATE one_time_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [person.id]);
 
-    const messages = [asReset, await confirm(token), await confirm('invented')].map(async (answer) =>
-      refusal(answer, 400),
-    );
-    expect(new Set((await Promise.all(messages)).map(({ message }) => message)).size).toBe(1);
+    const bodies = [asReset, await confirm(token), await confirm('invented')].map((answer) => refusal(answer, 400));
+    expect(new Set((await Promise.all(bodies)).map(({ message }) => message)).size).toBe(1);
     expect((await readProfile(person)).email).toBe(person.email);
   });
 
@@ -190,16 +172,14 @@ describe('another e-mail address', () => {
 
     const taken = await answer(other.email);
     // An address that is asked for meanwhile takes the first one's place, and its mail.
-    await untilSent(other.email);
+    await untilSent(rows, other.email);
     const untaken = await answer(free);
 
     expect(taken).toEqual(untaken);
     expect(taken.status).toBe(200);
-    await untilSent(free);
+    await untilSent(rows, free);
     expect(await mailsTo({ dataDir, kind: 'confirm', address: other.email })).toEqual([]);
-    const told = () => mailsTo({ dataDir, kind: 'taken', address: other.email });
-    expect(await told()).toHaveLength(1);
-    expect((await told())[0]?.text).not.toContain(other.username);
+    expect((await onlyMail({ dataDir, kind: 'taken', address: other.email })).text).not.toContain(other.username);
   });
 });
 
@@ -210,10 +190,12 @@ describe('another password', () => {
 
     await json(await changePassword(own, person.password, 'une autre pompe'));
 
-    expect(await Promise.all([own, other, person].map(({ access }) => profileStatus(access)))).toEqual([200, 401, 401]);
-    expect(
-      (await Promise.all([own, other].map(({ refresh }) => tryRefresh(refresh)))).map(({ status }) => status),
-    ).toEqual([200, 401]);
+    for (const [{ access, refresh }, status] of [
+      [own, 200],
+      [other, 401],
+      [person, 401],
+    ] as const)
+      expect([await profileStatus(access), (await tryRefresh(refresh)).status]).toEqual([status, status]);
     expect((await tryLogin(person)).status).toBe(401);
     expect((await tryLogin({ ...person, password: 'une autre pompe' })).status).toBe(200);
     await expectNotice(person.email, 'Votre mot de passe a été changé');
@@ -230,15 +212,6 @@ describe('another password', () => {
 
     expect(details?.new_password).toEqual([expect.stringMatching(words)]);
     expect((await tryLogin(person)).status).toBe(200);
-  });
-
-  it("is not the account's own name or address", async () => {
-    const person = await register();
-
-    for (const name of [person.username, person.email.toUpperCase()]) {
-      const { details } = await refusal(await changePassword(person, person.password, name), 400);
-      expect(Object.keys(details ?? {})).toEqual(['new_password']);
-    }
   });
 
   it('needs the present password; the fifth wrong one in a row ends the session without locking the account', async () => {

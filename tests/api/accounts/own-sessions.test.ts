@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { OwnSession } from '@/contract/security';
-import { logInAgain, profileStatus, register, send, sessionIdOf, tryRefresh } from '../../support/accounts';
-import { json, refusal, sharedOffice } from '../../support/api';
+import { bearer, logInAgain, profileStatus, register, send, sessionIdOf, tryRefresh } from '../../support/accounts';
+import { ask, json, refusal, sharedOffice } from '../../support/api';
 import { createPerson } from '../../support/people';
 import { sharedDatabase } from '../../support/running/database';
 
@@ -23,15 +23,11 @@ describe('the sessions of an account', () => {
 
     const sessions = await list(person.access);
 
+    const moment = expect.stringMatching(/^20.*Z$/);
+    const address = expect.stringMatching(/^(127\.0\.0\.1|0:0:0:0)$/);
+    const begun = { created_at: moment, last_used_at: moment, address, agent: expect.any(String) };
     expect(sessions).toEqual([
-      {
-        id: sessionIdOf(person.access),
-        current: true,
-        created_at: expect.stringMatching(/^20.*Z$/),
-        last_used_at: expect.stringMatching(/^20.*Z$/),
-        address: expect.stringMatching(/^(127\.0\.0\.1|0:0:0:0)$/),
-        agent: expect.any(String),
-      },
+      { id: sessionIdOf(person.access), current: true, ...begun },
       expect.objectContaining({ id: sessionIdOf(other.access), current: false }),
     ]);
   });
@@ -91,8 +87,7 @@ describe('however often it is extended, a session ends', () => {
     const { access } = await logInAgain(staff);
     await rows(agoInterval('last_used_at'), [sessionIdOf(access), '4 hours 1 minute']);
 
-    const cms = await fetch(`${url}/cms/users/me`, { headers: { Authorization: `Bearer ${access}` } });
-    expect(cms.status).toBe(401);
+    expect((await ask('/cms/users/me', { headers: bearer(access) })).status).toBe(401);
     expect(await profileStatus(access)).toBe(401);
   });
 
@@ -104,27 +99,20 @@ describe('however often it is extended, a session ends', () => {
 });
 
 describe('a session of the back office that has ended', () => {
-  const cookiesOf = (token: string): Record<string, string>[] => [
-    { Cookie: `payload-token=${token}` },
-    { Cookie: `payload-token=${token}`, Authorization: 'bearer x' },
-    { Cookie: `payload-token=${token}`, Authorization: 'Basic eDp5' },
-    { Cookie: `payload-token=junk; payload-token=${token}` },
-    { Cookie: `payload-token=${token.replace('e', '%65')}` },
-  ];
-
-  it.each([0, 1, 2, 3, 4])('is worth nothing as a cookie either, however it is written (%i)', async (spelling) => {
+  it.each<[string, (token: string) => Record<string, string>]>([
+    ['alone', (token) => ({ Cookie: `payload-token=${token}` })],
+    ['beside another token', (token) => ({ Cookie: `payload-token=${token}`, Authorization: 'bearer x' })],
+    ['beside a password', (token) => ({ Cookie: `payload-token=${token}`, Authorization: 'Basic eDp5' })],
+    ['behind another', (token) => ({ Cookie: `payload-token=junk; payload-token=${token}` })],
+    ['encoded', (token) => ({ Cookie: `payload-token=${token.replace('e', '%65')}` })],
+  ])('is worth nothing as a cookie either, %s', async (_, headersOf) => {
     const person = await createPerson({ url, admin: office, role: 'staff' });
     const { access } = await logInAgain(person);
-    const headers = cookiesOf(access)[spelling] ?? {};
+    const headers = headersOf(access);
     await rows(agoInterval('last_used_at'), [sessionIdOf(access), '5 hours']);
 
-    const me = await fetch(`${url}/cms/users/me`, { headers });
-
-    expect(me.status).toBe(401);
-    const extended = await fetch(`${url}/cms/users/refresh-token`, {
-      method: 'POST',
-      headers: { ...headers, Origin: url },
-    });
+    expect((await ask('/cms/users/me', { headers })).status).toBe(401);
+    const extended = await send('/cms/users/refresh-token', { headers: { ...headers, Origin: url } });
     expect(extended.status).toBeGreaterThanOrEqual(400);
   });
 });

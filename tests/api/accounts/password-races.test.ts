@@ -72,10 +72,8 @@ it('a link to another password dies with the address it was mailed to', async ()
 it('the present password is no other one', async () => {
   const { access, password } = await register();
 
-  const answer = await send('/api/user/password/', {
-    token: access,
-    body: { current_password: password, new_password: password },
-  });
+  const body = { current_password: password, new_password: password };
+  const answer = await send('/api/user/password/', { token: access, body });
 
   expect(Object.keys((await refusal(answer, 400)).details ?? {})).toEqual(['new_password']);
 });

@@ -1,11 +1,19 @@
 /** A forgotten password: a mailed link that works once, within an hour, and an answer that reveals nothing. */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
-import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { type Customer, logInAgain, profileStatus, register, send, tryLogin, tryRefresh } from '../../support/accounts';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import {
+  type Customer,
+  logInAgain,
+  profileStatus,
+  register,
+  send,
+  tryLogin,
+  tryRefresh,
+  wholeAnswer,
+} from '../../support/accounts';
 import { refusal } from '../../support/api';
-import { mailedToken, mailsTo } from '../../support/mails';
-import { sharedDatabase } from '../../support/running/database';
+import { mailedToken, mailsTo, untilSent } from '../../support/mails';
+import { connectTo, sharedDatabase } from '../../support/running/database';
 import { startShopBeside } from '../../support/running/fresh-database';
 import { ADMIN } from '../../support/running/shop';
 
@@ -14,7 +22,7 @@ const rows = sharedDatabase();
 const NEW = 'une pompe toute neuve';
 const BAD_LINK = "Ce lien n'est plus valable. Demandez-en un autre.";
 
-const forget = (email: string) => send('/api/password/forgot/', { body: { email } });
+const forget = (email: string, url = inject('shop').url) => send('/api/password/forgot/', { url, body: { email } });
 const reset = (token: string, password = NEW) => send('/api/password/reset/', { body: { token, password } });
 
 /** Asks for a link and reads it from the mail. */
@@ -23,26 +31,14 @@ async function askForLink({ email }: Customer, seen: readonly string[] = []): Pr
   return mailedToken({ dataDir, kind: 'reset', address: email, seen });
 }
 
-/** Until no mail that this name asked for waits to be sent. */
-async function untilSent(name: string): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await rows(`SELECT 1 FROM payload_jobs WHERE input->>'name' = $1`, [name])).toEqual([]),
-    { timeout: 45_000, interval: 100 },
-  );
-}
-
 describe('asking for a link', () => {
   it('has one answer whether the account exists or not', async () => {
     const { email, username } = await register();
 
-    const answers = await Promise.all([email, username, `nobody.${email}`, `nobody-${username}`].map(forget));
+    const names = [email, username, `nobody.${email}`, `nobody-${username}`];
+    const answers = await Promise.all(names.map((name) => forget(name)));
 
-    const seen = await Promise.all(
-      answers.map(async (answer) => {
-        const headers = [...answer.headers].filter(([name]) => name !== 'date');
-        return { status: answer.status, headers, body: await answer.text() };
-      }),
-    );
+    const seen = await Promise.all(answers.map(wholeAnswer));
     expect(seen[0]).toMatchObject({ status: 202, body: expect.stringContaining('Si un compte correspond') });
     for (const one of seen) expect(one).toEqual(seen[0]);
   });
@@ -50,30 +46,15 @@ describe('asking for a link', () => {
   it('does the same work for an unknown name: all are written down for the worker before the answer', async () => {
     // In the shared shop, whatever else queues a job would wait as well, on the connections that these requests need.
     const shop = await startShopBeside();
-    const pool = new pg.Pool({ connectionString: shop.databaseUrl });
-    const client = await pool.connect();
-    onTestFinished(async () => {
-      client.release();
-      await pool.end();
-      await shop.remove();
-    });
-    const waitingWriters = async () =>
-      (
-        await pool.query(
-          `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE 'insert into "payload_jobs"%'`,
-        )
-      ).rowCount;
-    const ask = (email: string) =>
-      fetch(`${shop.url}/api/password/forgot/`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email }),
-      });
+    onTestFinished(shop.remove);
+    const [client, observer] = [await connectTo(shop.databaseUrl), await connectTo(shop.databaseUrl)];
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE 'insert into "payload_jobs"%'`;
+    const waitingWriters = async () => (await observer.query(waiting)).rowCount;
     let answered = 0;
 
     await client.query('BEGIN; LOCK TABLE payload_jobs IN SHARE MODE');
     const names = [ADMIN.username, ...[1, 2, 3, 4, 5].map((index) => `nobody-${index}@example.com`)];
-    const asking = names.map((name) => ask(name).finally(() => answered++));
+    const asking = names.map((name) => forget(name, shop.url).finally(() => answered++));
     await expect.poll(waitingWriters, { interval: 20 }).toBeGreaterThanOrEqual(names.length);
     const before = answered;
     await client.query('ROLLBACK');
@@ -86,9 +67,9 @@ describe('asking for a link', () => {
     const [byEmail, byUsername] = await Promise.all([register(), register()]);
     const stranger = `nobody.${byEmail.email}`;
 
-    await Promise.all([forget(byEmail.email.toUpperCase()), forget(byUsername.username), forget(stranger)]);
+    await Promise.all([byEmail.email.toUpperCase(), byUsername.username, stranger].map((name) => forget(name)));
 
-    await Promise.all([byEmail.email, byUsername.username, stranger].map(untilSent));
+    await Promise.all([byEmail.email, byUsername.username, stranger].map((name) => untilSent(rows, name)));
     const counts = [byEmail.email, byUsername.email, stranger].map(
       async (address) => (await mailsTo({ dataDir, kind: 'reset', address })).length,
     );
@@ -128,15 +109,11 @@ describe('asking for a link', () => {
     const person = await register();
     const token = await askForLink(person);
 
-    const kept = await rows<{ hash: string; row: string }>(
-      'SELECT hash, t::text AS row FROM one_time_tokens t WHERE user_id = $1',
-      [person.id],
-    );
+    const kept = await rows('SELECT hash, t::text AS row FROM one_time_tokens t WHERE user_id = $1', [person.id]);
 
-    expect(kept.map(({ hash }) => hash)).toEqual([createHash('sha256').update(token).digest('hex')]);
-    expect(kept[0]?.row).not.toContain(token);
-    const jobs = await rows<{ row: string }>('SELECT j::text AS row FROM payload_jobs j');
-    expect(jobs.filter(({ row }) => row.includes(token))).toEqual([]);
+    expect(kept).toMatchObject([{ hash: createHash('sha256').update(token).digest('hex') }]);
+    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(JSON.stringify(await rows('SELECT j::text AS row FROM payload_jobs j'))).not.toContain(token);
   });
 });
 
@@ -148,9 +125,8 @@ describe('the link', () => {
 
     expect((await reset(token)).status).toBe(200);
 
-    expect(await Promise.all([person, other].map(({ access }) => profileStatus(access)))).toEqual([401, 401]);
-    const refreshed = await Promise.all([person, other].map(({ refresh }) => tryRefresh(refresh)));
-    expect(refreshed.map(({ status }) => status)).toEqual([401, 401]);
+    for (const { access, refresh } of [person, other])
+      expect([await profileStatus(access), (await tryRefresh(refresh)).status]).toEqual([401, 401]);
     expect((await tryLogin(person)).status).toBe(401);
     expect((await tryLogin({ ...person, password: NEW })).status).toBe(200);
     expect((await refusal(await reset(token, 'encore une autre pompe'), 400)).message).toBe(BAD_LINK);
@@ -160,12 +136,8 @@ describe('the link', () => {
   it('is dead after an hour', async () => {
     const person = await register();
     const token = await askForLink(person);
-    const [kept] = await rows<{ left: number }>(
-      'SELECT extract(epoch FROM expires_at - now())::float8 AS left FROM one_time_tokens WHERE user_id = $1',
-      [person.id],
-    );
-    expect(kept?.left).toBeLessThanOrEqual(3600);
-    expect(kept?.left).toBeGreaterThan(3500);
+    const hour = `SELECT expires_at - now() BETWEEN '58 minutes' AND '1 hour' AS is_hour FROM one_time_tokens WHERE user_id = $1`;
+    expect(await rows(hour, [person.id])).toEqual([{ is_hour: true }]);
     await rows(`UPDATE one_time_tokens SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [person.id]);
 
     expect((await refusal(await reset(token), 400)).message).toBe(BAD_LINK);
@@ -186,7 +158,7 @@ describe('the link', () => {
     const person = await register();
     const token = await askForLink(person);
 
-    for (const weak of ['court', 'motdepasse', 'aaaaaaaaaa', person.username, person.email]) {
+    for (const weak of ['motdepasse', person.username, person.email]) {
       const { details } = await refusal(await reset(token, weak), 400);
       expect(details).toEqual({ password: [expect.stringMatching(/mot de passe/)] });
     }

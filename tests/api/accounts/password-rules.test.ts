@@ -1,8 +1,8 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { newcomer, register, send, tryLogin } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createPerson } from '../../support/people';
-import { startShop } from '../../support/running/shop';
+import { startShopBeside } from '../../support/running/fresh-database';
 import { setUpFactor } from '../../support/second-factor';
 
 const { url } = inject('shop');
@@ -12,13 +12,10 @@ const SHORT = 'vanne-gaz';
 const LONG = 'vanne gaz brûleur';
 
 describe('a password', () => {
-  it.each(['password123', 'azerty123456', 'Motdepasse123', 'iloveyou1', 'qwerty12345', 'football1'])(
-    'that is one of the commonest, %s, is refused to customers',
-    async (password) => {
-      const { details } = await refusal(await send('/api/register/', { body: newcomer({ password }) }), 400);
-      expect(details).toEqual({ password: [expect.stringMatching(/trop courant/)] });
-    },
-  );
+  it('that is one of the commonest is refused to customers', async () => {
+    const { details } = await refusal(await send('/api/register/', { body: newcomer({ password: 'iloveyou1' }) }), 400);
+    expect(details).toEqual({ password: [expect.stringMatching(/trop courant/)] });
+  });
 
   it('of eight characters will do for a customer, not for staff', async () => {
     const made = (role: string) => {
@@ -27,20 +24,15 @@ describe('a password', () => {
     };
 
     expect((await made('customer')).status).toBe(201);
-    for (const role of ['staff', 'clerk', 'admin']) {
-      const answer = await made(role);
-      expect(answer.status).toBe(400);
-      expect(JSON.stringify(await answer.json())).toContain('at least 12 characters');
-    }
+    for (const role of ['staff', 'clerk', 'admin'])
+      expect(JSON.stringify(await json(await made(role), 400))).toContain('at least 12 characters');
   });
 
   it('of staff is held to it wherever another is chosen', async () => {
     const staff = await createPerson({ url, admin: office, role: 'staff' });
+    const { token } = staff.office;
     const change = (new_password: string) =>
-      send('/api/user/password/', {
-        token: staff.office.token,
-        body: { current_password: staff.password, new_password },
-      });
+      send('/api/user/password/', { token, body: { current_password: staff.password, new_password } });
 
     const { details } = await refusal(await change(SHORT), 400);
 
@@ -55,8 +47,8 @@ describe('who becomes staff with a short password', () => {
     expect((await office.update('users', person.id, { role: 'staff' })).status).toBe(200);
     return person;
   }
-  const logIn = ({ username }: { username: string }, new_password: string) =>
-    send('/api/token/', { body: { username, password: SHORT, new_password } });
+  const logIn = ({ username }: { username: string }, body: object) =>
+    send('/api/token/', { body: { username, password: SHORT, ...body } });
 
   it('sets a new one at the next login', async () => {
     const person = await promoted();
@@ -65,10 +57,12 @@ describe('who becomes staff with a short password', () => {
 
     expect(asked).toMatchObject({ password_change_required: true });
     expect(asked).not.toHaveProperty('access');
-    const weak = await refusal(await logIn(person, 'trop court'), 403);
+    const weak = await refusal(await logIn(person, { new_password: 'trop court' }), 403);
     expect(weak).toMatchObject({ password_change_required: true, details: { new_password: [expect.any(String)] } });
-    expect(await refusal(await logIn(person, SHORT), 403)).toMatchObject({ password_change_required: true });
-    await json(await logIn(person, LONG));
+    expect(await refusal(await logIn(person, { new_password: SHORT }), 403)).toMatchObject({
+      password_change_required: true,
+    });
+    await json(await logIn(person, { new_password: LONG }));
     expect((await tryLogin({ ...person, password: LONG })).status).toBe(200);
     expect((await tryLogin(person)).status).toBe(401);
   });
@@ -77,18 +71,13 @@ describe('who becomes staff with a short password', () => {
     const person = await promoted();
     const { nextCode } = await setUpFactor({ ...person, password: SHORT });
     const otp = nextCode();
-    const attempt = (body: object) =>
-      send('/api/token/', { body: { username: person.username, password: SHORT, ...body } });
 
-    expect(await refusal(await attempt({}), 401)).toMatchObject({ otp_required: true });
-    const asked = await refusal(await attempt({ otp }), 403);
-    expect(asked).toMatchObject({ password_change_required: true });
-    expect(await refusal(await attempt({ otp, new_password: 'trop court' }), 403)).toMatchObject({
-      password_change_required: true,
-    });
-    await json(await attempt({ otp, new_password: LONG }));
+    expect(await refusal(await logIn(person, {}), 401)).toMatchObject({ otp_required: true });
+    for (const body of [{ otp }, { otp, new_password: 'trop court' }])
+      expect(await refusal(await logIn(person, body), 403)).toMatchObject({ password_change_required: true });
+    await json(await logIn(person, { otp, new_password: LONG }));
 
-    const again = await send('/api/token/', { body: { username: person.username, password: LONG, otp } });
+    const again = await logIn(person, { password: LONG, otp });
     expect(await refusal(again, 401)).toMatchObject({ otp_required: true });
   });
 
@@ -100,11 +89,9 @@ describe('who becomes staff with a short password', () => {
 });
 
 it('a short ADMIN_PASSWORD is warned of at the start, and lets its owner in', async () => {
-  const shop = await startShop({ env: { ADMIN_PASSWORD: 'pompe-42' } });
-  try {
-    await expect.poll(() => shop.output()).toMatch(/ADMIN_PASSWORD is short/);
-    expect((await tryLogin({ username: 'admin', password: 'pompe-42' }, shop.url)).status).toBe(200);
-  } finally {
-    await shop.remove();
-  }
+  const shop = await startShopBeside({ ADMIN_PASSWORD: 'pompe-42' });
+  onTestFinished(shop.remove);
+
+  await expect.poll(() => shop.output()).toMatch(/ADMIN_PASSWORD is short/);
+  expect((await tryLogin({ username: 'admin', password: 'pompe-42' }, shop.url)).status).toBe(200);
 });

@@ -29,12 +29,9 @@ it('a changed PAYLOAD_SECRET leaves sessions, second factors and known browsers 
   expect(await profileStatus(person.access, after.url)).toBe(200);
   const me = await fetch(`${after.url}/cms/users/me`, { headers: { Cookie: cookies.join('; ') } });
   expect((await me.json()).user).toMatchObject({ username: ADMIN.username });
-  const login = await fetch(`${after.url}/api/token/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: person.username, password: person.password, otp: nextCode() }),
-  });
-  expect(login.status).toBe(200);
+  const { username, password } = person;
+  const logIn = (url: string, otp: string) => send('/api/token/', { url, body: { username, password, otp } });
+  expect((await logIn(after.url, nextCode())).status).toBe(200);
   // and what is given from now on is of the present secret
   const renewed = await json<{ access: string }>(await tryRefresh(person.refresh, after.url));
   await after.stop();
@@ -46,9 +43,5 @@ it('a changed PAYLOAD_SECRET leaves sessions, second factors and known browsers 
   expect(await profileStatus(renewed.access, alone.url)).toBe(200);
   expect(await profileStatus((await logInAgain(ADMIN, alone.url)).access, alone.url)).toBe(200);
   // but for second factors, which the start has encrypted with the present one
-  const again = await send('/api/token/', {
-    url: alone.url,
-    body: { username: person.username, password: person.password, otp: codeOf(secret, 1) },
-  });
-  expect(again.status).toBe(200);
+  expect((await logIn(alone.url, codeOf(secret, 1))).status).toBe(200);
 }, 120_000);

@@ -1,14 +1,15 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer, logInAgain, register, send } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
-import { ADMIN, type Shop, startShop } from '../../support/running/shop';
+import { queryOnce } from '../../support/running/database';
+import { startShopBeside } from '../../support/running/fresh-database';
+import { ADMIN, type Shop } from '../../support/running/shop';
 import { setUpFactor } from '../../support/second-factor';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop({ env: { STAFF_TWO_FACTOR: 'required' } });
-}, 120_000);
+  shop = await startShopBeside({ STAFF_TWO_FACTOR: 'required' });
+});
 afterAll(() => shop.remove());
 
 const get = (path: string, token: string) =>
@@ -23,30 +24,24 @@ describe('if staff must have a second factor', () => {
     }
     expect(await json(await get('/cms/products', access), 403)).toMatchObject({ two_factor_setup_required: true });
     for (const other of ['bearer x', 'Basic eDp5']) {
-      const headers = {
-        Cookie: `payload-token=junk; payload-token=${access.replace('e', '%65')}`,
-        Authorization: other,
-      };
+      const cookie = `payload-token=junk; payload-token=${access.replace('e', '%65')}`;
+      const headers = { Cookie: cookie, Authorization: other };
       expect((await fetch(`${shop.url}/cms/stock-movements`, { headers })).status).toBeOneOf([401, 403]);
     }
     const page = await get('/admin', access);
     expect([page.status, page.headers.get('location')]).toEqual([307, '/profile#securite']);
-    expect((await get('/api/user/profile/', access)).status).toBe(200);
-    expect((await get('/api/user/sessions/', access)).status).toBe(200);
+    for (const path of ['/api/user/profile/', '/api/user/sessions/'])
+      expect((await get(path, access)).status, path).toBe(200);
 
     await setUpFactor({ access, password: ADMIN.password }, shop.url);
 
-    expect((await get('/api/admin/products/', access)).status).toBe(200);
-    expect((await get('/cms/products', access)).status).toBe(200);
-    expect((await get('/admin', access)).status).toBe(200);
+    for (const path of ['/api/admin/products/', '/cms/products', '/admin'])
+      expect((await get(path, access)).status, path).toBe(200);
   });
 
   it('clerks are held to it as well', async () => {
     const { id, access } = await register(shop.url);
-    const database = new pg.Client({ connectionString: shop.databaseUrl });
-    await database.connect();
-    await database.query(`UPDATE users SET role = 'clerk' WHERE id = $1`, [id]);
-    await database.end();
+    await queryOnce(shop.databaseUrl, `UPDATE users SET role = 'clerk' WHERE id = $1`, [id]);
 
     const answer = await get('/api/admin/orders/', access);
 

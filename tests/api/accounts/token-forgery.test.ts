@@ -104,6 +104,8 @@ describe('a token', () => {
     ['Basic', `Basic ${Buffer.from(`${victim.username}:${victim.password}`).toString('base64')}`],
     ['users API-Key', `users API-Key ${victim.access}`],
     ['none', victim.access],
+    ['Bearer without a token', 'Bearer '],
+    ['Bearer with nonsense', 'Bearer nonsense'],
     ['Bearer and two tokens', `Bearer ${victim.access} ${victim.access}`],
   ])('of the scheme %s is refused with 401 everywhere', async (_, authorization) => {
     await expectWorthless(authorization);

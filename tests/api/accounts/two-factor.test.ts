@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import type { Profile } from '@/contract/accounts';
 import { shopPeople } from '@/contract/security';
-import { type Customer, register, send, times, tryLogin } from '../../support/accounts';
+import { type Customer, knownBrowserOf, register, send, times, tryLogin } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
-import { createPerson } from '../../support/people';
+import { createPeople, createPerson } from '../../support/people';
 import { sharedDatabase } from '../../support/running/database';
 import { codeOf, setUpFactor } from '../../support/second-factor';
 
@@ -15,6 +15,8 @@ const logIn = (person: { username: string; password: string }, otp?: string) =>
   send('/api/token/', { body: { username: person.username, password: person.password, ...(otp ? { otp } : {}) } });
 const begin = ({ access, password }: Customer, otp?: string) =>
   send('/api/user/two-factor/', { token: access, body: { password, ...(otp ? { otp } : {}) } });
+const confirm = ({ access }: Customer, otp: string) =>
+  send('/api/user/two-factor/confirm/', { token: access, body: { otp } });
 const drop = ({ access }: Customer, body: object) =>
   send('/api/user/two-factor/', { method: 'DELETE', token: access, body });
 
@@ -28,14 +30,9 @@ describe('setting a second factor up', () => {
       `otpauth://totp/ThermoPi%C3%A8ces:${person.username}?secret=${secret}&issuer=ThermoPi%C3%A8ces`,
     );
     expect((await logIn(person)).status).toBe(200);
-    const wrong = await send('/api/user/two-factor/confirm/', { token: person.access, body: { otp: '000000' } });
-    await refusal(wrong, 400);
+    await refusal(await confirm(person, '000000'), 400);
     expect((await logIn(person)).status).toBe(200);
-    const confirmed = await send('/api/user/two-factor/confirm/', {
-      token: person.access,
-      body: { otp: codeOf(secret) },
-    });
-    const { recovery_codes } = await json<{ recovery_codes: string[] }>(confirmed);
+    const { recovery_codes } = await json<{ recovery_codes: string[] }>(await confirm(person, codeOf(secret)));
     expect(new Set(recovery_codes).size).toBe(10);
     expect((await logIn(person)).status).toBe(401);
   });
@@ -117,12 +114,7 @@ describe('a login with a second factor', () => {
 
   it('slows strangers down after five wrong codes, not the browser that knows the account', async () => {
     const person = await register();
-    const first = await tryLogin(person);
-    const known =
-      first.headers
-        .getSetCookie()
-        .find((cookie) => cookie.startsWith('known-browser='))
-        ?.split(';')[0] ?? '';
+    const known = knownBrowserOf(await tryLogin(person));
     const { nextCode } = await setUpFactor(person);
 
     for (let tries = 0; tries < 5; tries++) expect((await logIn(person, '000000')).status).toBe(401);
@@ -143,7 +135,7 @@ describe('a second factor that is set up', () => {
     expect(await refusal(await begin(person), 403)).toMatchObject({ otp_required: true });
     expect(await refusal(await begin(person, '000000'), 400)).toMatchObject({ otp_required: true });
     const { secret } = await json<{ secret: string }>(await begin(person, nextCode()));
-    await json(await send('/api/user/two-factor/confirm/', { token: person.access, body: { otp: codeOf(secret) } }));
+    await json(await confirm(person, codeOf(secret)));
 
     expect((await logIn(person, codeOf(secret, 1))).status).toBe(200);
   });
@@ -164,25 +156,19 @@ describe('a second factor that is set up', () => {
     const admin = await createPerson({ url, admin: office, role: 'admin' });
     const person = await register();
     await setUpFactor(person);
-    const reset = (token: string) =>
-      send(`/api/admin/users/${person.id}/two-factor/reset/`, { token, body: undefined });
+    const { token } = admin.office;
+    const reset = () => send(`/api/admin/users/${person.id}/two-factor/reset/`, { token });
 
-    await refusal(await reset(person.access), 403);
-    await rows(`UPDATE session_details SET confirmed_at = now() - interval '15 minutes' WHERE user_id = $1`, [
-      admin.id,
-    ]);
-    expect(await refusal(await reset(admin.office.token), 403)).toMatchObject({ reauthentication_required: true });
-    await send('/api/user/confirm-password/', { token: admin.office.token, body: { password: admin.password } });
-    expect((await reset(admin.office.token)).status).toBe(204);
-    // There is nothing left to reset, and nothing to write down.
-    expect((await reset(admin.office.token)).status).toBe(204);
+    const lapse = `UPDATE session_details SET confirmed_at = now() - interval '15 minutes' WHERE user_id = $1`;
+    await rows(lapse, [admin.id]);
+    expect(await refusal(await reset(), 403)).toMatchObject({ reauthentication_required: true });
+    await send('/api/user/confirm-password/', { token, body: { password: admin.password } });
+    // The second time there is nothing left to reset, and nothing to write down.
+    for (const answer of [await reset(), await reset()]) expect(answer.status).toBe(204);
 
     expect((await logIn(person)).status).toBe(200);
-    const entries = await rows(
-      `SELECT actor, subject_type FROM audit_log WHERE action = 'factor-reset' AND subject_id = $1`,
-      [String(person.id)],
-    );
-    expect(entries).toEqual([{ actor: admin.username, subject_type: 'users' }]);
+    const log = `SELECT actor, subject_type FROM audit_log WHERE action = 'factor-reset' AND subject_id = $1`;
+    expect(await rows(log, [String(person.id)])).toEqual([{ actor: admin.username, subject_type: 'users' }]);
     await expect
       .poll(() => rows(`SELECT 1 FROM payload_jobs WHERE input->>'address' = $1`, [person.email]), { timeout: 45_000 })
       .toEqual([]);
@@ -211,8 +197,7 @@ describe('since when there is a second factor', () => {
 
   it('is shown to the admin of staff and admins, and of no customer', async () => {
     const customer = await register();
-    const staff = await createPerson({ url, admin: office, role: 'staff' });
-    const admin = await createPerson({ url, admin: office, role: 'admin' });
+    const { staff, admin } = await createPeople(office, ['staff', 'admin']);
     await setUpFactor({ access: staff.office.token, password: staff.password });
 
     const shown = await people();

@@ -1,6 +1,5 @@
 /** What imports of boilers, fitments and part numbers leave in the audit log. */
-import pg from 'pg';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { BoilerTable } from '@/domain/import/boiler-tables';
 import { bearer } from '../../support/accounts';
 import { json, sharedOffice } from '../../support/api';
@@ -8,6 +7,7 @@ import { createProduct } from '../../support/back-office';
 import { importTable, newBrand, send as sendTable } from '../../support/boiler-tables';
 import { createPerson } from '../../support/people';
 import { sharedDatabase } from '../../support/running/database';
+import { openRival } from '../../support/running/rival';
 
 const office = sharedOffice();
 const rows = sharedDatabase();
@@ -45,20 +45,12 @@ it('an import that is interrupted leaves in the audit log what it wrote', async 
   await importTable('boiler-models', `brand,range,model\n${brand},R,A\n`);
   const line = (place: number) => `#${place < 550 ? part.id : last.id},${brand},R,A,place ${place}`;
   const csv = ['product,brand,range,model,position', ...Array.from({ length: 600 }, (_, place) => line(place))];
-  const lock = new pg.Client({ connectionString: inject('shop').databaseUrl });
-  await lock.connect();
-  onTestFinished(() => lock.end());
-  const { rows: self } = await lock.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  await lock.query('BEGIN');
+  const lock = await openRival();
   // Its fitments wait for the product.
   await lock.query('SELECT FROM products WHERE id = $1 FOR UPDATE', [last.id]);
 
   const answer = send('fitments', csv.join('\n'));
-  await expect
-    .poll(() =>
-      rows('SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]),
-    )
-    .toHaveLength(1);
+  await lock.cancelWaiting();
 
   expect((await answer).status).toBeGreaterThanOrEqual(500);
   expect(await importEntries('fitments')).toEqual([

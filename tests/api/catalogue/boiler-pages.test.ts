@@ -1,44 +1,25 @@
 /** The pages of boilers and fault codes as the server hands them out. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
-import { ask, sharedOffice } from '../../support/api';
+import { describe, expect, it } from 'vitest';
+import { ask, getJson, sharedOffice } from '../../support/api';
 import { createCategory, createProduct, type Json } from '../../support/back-office';
+import { brandSlugOf, createFitment, createModel, type Model, readPage as read } from '../../support/catalogue';
 import { sharedDatabase } from '../../support/running/database';
 
 const office = sharedOffice();
 const rows = sharedDatabase();
-/** A reader may be a second behind; a busy machine gets another. */
-const within = { timeout: 20_000, interval: 50 };
 
-type Model = { id: number; slug: string; brand: string };
-const brandSlugOf = ({ brand }: { brand: string }) => brand.toLowerCase().replace(' ', '-');
-const newBrand = () => `Marque ${randomUUID().slice(0, 8)}`;
-const createModel = (data: Json = {}) =>
-  office.create<Model>('boiler-models', { brand: newBrand(), range: 'Thema', name: 'C 24 E', ...data });
 const pathOf = (model: Model) => `/chaudieres/${brandSlugOf(model)}/${model.slug}`;
-
-async function read(path: string) {
-  const response = await ask(path, { headers: { Accept: 'text/html' } });
-  const html = await response.text();
-  const visible = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<!--.*?-->/g, '');
-  const text = visible
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll(/\s+/g, ' ');
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = '']): Json => JSON.parse(json),
-  );
-  const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
-  return { status: response.status, html, text, data, canonical };
-}
+const sitemap = async () => (await ask('/sitemaps/pages.xml')).text();
+const textOf = async (path: string) => (await read(path)).text;
+const statusOf = async (path: string) => (await read(path)).status;
 
 describe('the pages of boilers', () => {
   it('lead from a brand to its ranges and models with their numbers of parts, and show where the plate is', async () => {
-    const model = await createModel();
-    const { id } = await createProduct(office);
-    await office.create('fitments', { product: id, model: model.id, confidence: 'confirmed' });
+    const model = await createModel(office);
+    await createFitment(office, (await createProduct(office)).id, model.id);
     const path = `/chaudieres/${brandSlugOf(model)}`;
-    await vi.waitFor(async () => expect((await read('/chaudieres')).html).toContain(`href="${path}"`), within);
+    await expect.poll(async () => (await read('/chaudieres')).html).toContain(`href="${path}"`);
 
     const page = await read(path);
 
@@ -47,15 +28,21 @@ describe('the pages of boilers', () => {
     expect(page.html).toContain(`href="${pathOf(model)}"`);
     expect(page.text).toContain('seul un technicien retire');
     expect(page.data.map((entry) => entry['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+    const urls = [pathOf(model), path, '/chaudieres', '/chaudieres/plaque-signaletique'];
+    const unlisted = async () => {
+      const listed = await sitemap();
+      return urls.filter((url) => !listed.includes(`${url}</loc>`));
+    };
+    await expect.poll(unlisted).toEqual([]);
   });
 
   it('have the parts of a model by category, and never call one compatible that is to be checked', async () => {
     const category = await createCategory(office);
-    const model = await createModel({ energy: 'gas', power: 23.5, yearFrom: 1998, plateCodes: ['0010007'] });
+    const model = await createModel(office, { power: 23.5, yearFrom: 1998, plateCodes: ['0010007'] });
     const part = await createProduct(office, { categories: [category.id] });
-    const fit = { product: part.id, model: model.id, position: 'circuit primaire' };
-    const row = await office.create<{ id: number }>('fitments', { ...fit, confidence: 'to-check' });
-    await vi.waitFor(async () => expect((await read(pathOf(model))).text).toContain(part.title), within);
+    const fit = { position: 'circuit primaire', confidence: 'to-check' };
+    const row = await createFitment(office, part.id, model.id, fit);
+    await expect.poll(() => textOf(pathOf(model))).toContain(part.title);
 
     const unverified = await read(pathOf(model));
     expect(unverified).toMatchObject({ status: 200, canonical: pathOf(model) });
@@ -67,11 +54,11 @@ describe('the pages of boilers', () => {
     expect(unverified.data.at(-1)).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: part.title }] });
 
     await office.update('fitments', row.id, { confidence: 'confirmed' });
-    await vi.waitFor(async () => expect((await read(pathOf(model))).text).toMatch(/Compatible circuit/), within);
+    await expect.poll(() => textOf(pathOf(model))).toMatch(/Compatible circuit/);
   });
 
   it('offer telephone and WhatsApp for a model without parts', async () => {
-    const model = await createModel();
+    const model = await createModel(office);
 
     const { text, html } = await read(pathOf(model));
 
@@ -81,33 +68,19 @@ describe('the pages of boilers', () => {
   });
 
   it('answer 404 for an unknown brand, an unknown model and a model of another brand', async () => {
-    const [model, other] = [await createModel(), await createModel()];
-    await vi.waitFor(async () => expect((await read(pathOf(other))).status).toBe(200), within);
+    const [model, other] = [await createModel(office), await createModel(office)];
+    await expect.poll(() => statusOf(pathOf(other))).toBe(200);
 
-    for (const path of [
-      '/chaudieres/nulle-part',
-      `/chaudieres/${brandSlugOf(model)}/nulle-part`,
-      `/chaudieres/${brandSlugOf(other)}/${model.slug}`,
-    ]) {
-      expect({ path, status: (await read(path)).status }).toEqual({ path, status: 404 });
+    for (const path of ['nulle-part', `${brandSlugOf(model)}/nulle-part`, `${brandSlugOf(other)}/${model.slug}`]) {
+      expect(await statusOf(`/chaudieres/${path}`), path).toBe(404);
     }
-  });
-
-  it('are in the sitemap', async () => {
-    const model = await createModel();
-    const urls = [pathOf(model), `/chaudieres/${brandSlugOf(model)}`, '/chaudieres', '/chaudieres/plaque-signaletique'];
-
-    await vi.waitFor(async () => {
-      const sitemap = await (await ask('/sitemaps/pages.xml')).text();
-      for (const url of urls) expect(sitemap).toContain(`${url}</loc>`);
-    }, within);
   });
 });
 
 describe('fault codes', () => {
   const createFault = (data: Json = {}) =>
     office.create<{ id: number; brand: string; code: string }>('fault-codes', {
-      brand: newBrand(),
+      brand: `Marque ${randomUUID().slice(0, 8)}`,
       code: 'F.75',
       meaning: 'Pas de montée en pression.',
       causes: 'Capteur bouché\n\n Circulateur bloqué ',
@@ -129,31 +102,23 @@ describe('fault codes', () => {
     await rows('UPDATE fault_codes SET brand = lower(brand) WHERE id = $1', [second.id]);
     await rows('UPDATE fault_codes SET meaning = meaning WHERE id = $1', [first.id]);
     await createFault();
-    const brand = brandSlugOf(first);
-    await vi.waitFor(async () => {
-      const list = await (await ask(`/api/fault-codes/?brand=${brand}`)).json();
-      expect(list).toMatchObject({ brands: [{ name: first.brand, codes: [{ code: 'F.1' }, { code: 'F.2' }] }] });
-    }, within);
+    await expect
+      .poll(() => getJson(`/api/fault-codes/?brand=${brandSlugOf(first)}`))
+      .toMatchObject({ brands: [{ name: first.brand, codes: [{ code: 'F.1' }, { code: 'F.2' }] }] });
   });
 
   it('are listed by brand, and found however the code is typed', async () => {
     const fault = await createFault();
     const brand = brandSlugOf(fault);
     const address = `/api/fault-codes/${brand}/`;
-    await vi.waitFor(async () => expect((await ask(`${address}f75/`)).status).toBe(200), within);
+    await expect.poll(async () => (await ask(`${address}f75/`)).status).toBe(200);
 
-    const list = await (await ask(`/api/fault-codes/?brand=${brand}`)).json();
-    expect(list).toEqual({
-      brands: [
-        {
-          name: fault.brand,
-          slug: brand,
-          codes: [{ code: 'F.75', key: 'f75', meaning: 'Pas de montée en pression.', confidence: 'to-check' }],
-        },
-      ],
+    const codes = [{ code: 'F.75', key: 'f75', meaning: 'Pas de montée en pression.', confidence: 'to-check' }];
+    expect(await getJson(`/api/fault-codes/?brand=${brand}`)).toEqual({
+      brands: [{ name: fault.brand, slug: brand, codes }],
     });
     for (const code of ['f75', 'F.75', 'F%2075']) {
-      expect(await (await ask(`${address}${code}/`)).json()).toMatchObject({
+      expect(await getJson(`${address}${code}/`)).toMatchObject({
         code: 'F.75',
         causes: ['Capteur bouché', 'Circulateur bloqué'],
         checks: ['Lire la pression'],
@@ -167,21 +132,13 @@ describe('fault codes', () => {
     const parts = [await createProduct(office), await createProduct(office, { published: false })];
     const fault = await createFault({ categories: [category.id], parts: parts.map(({ id }) => id) });
     const path = `/codes-erreur/${brandSlugOf(fault)}`;
-    await vi.waitFor(async () => expect((await read(`${path}/f75`)).status).toBe(200), within);
+    await expect.poll(() => statusOf(`${path}/f75`)).toBe(200);
 
     const page = await read(`${path}/F%2E75`);
 
     expect(page).toMatchObject({ status: 200, canonical: `${path}/f75` });
-    for (const text of [
-      'Pas de montée en pression.',
-      'Capteur bouché',
-      'Lire la pression',
-      category.name,
-      'À vérifier',
-    ]) {
-      expect(page.text).toContain(text);
-    }
-    expect(page.text).toContain(parts[0]?.title);
+    const shown = ['Pas de montée en pression.', 'Capteur bouché', 'Lire la pression', category.name, 'À vérifier'];
+    for (const text of [...shown, parts[0]?.title]) expect(page.text).toContain(text);
     expect(page.text).not.toContain(parts[1]?.title);
     expect(page.text).toContain('Odeur de gaz');
     expect(page.html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=Bonjour[^"]*F\.75/);
@@ -190,8 +147,8 @@ describe('fault codes', () => {
     expect((await read(path)).html).toContain(`href="${path}/f75"`);
     expect((await read('/codes-erreur')).html).toContain(`href="${path}/f75"`);
     for (const unknown of [`${path}/f76`, `${path}/%25`, '/codes-erreur/nulle-part']) {
-      expect({ unknown, status: (await read(unknown)).status }).toEqual({ unknown, status: 404 });
+      expect(await statusOf(unknown), unknown).toBe(404);
     }
-    expect(await (await ask('/sitemaps/pages.xml')).text()).toContain(`${path}/f75</loc>`);
+    expect(await sitemap()).toContain(`${path}/f75</loc>`);
   });
 });

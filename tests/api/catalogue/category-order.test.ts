@@ -1,17 +1,16 @@
 /** A category begins with what it is; what is filed there too comes after it, however new. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { getJson, sharedOffice } from '../../support/api';
+import { sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
+import { createFitment, createModel, idsOf, listProducts } from '../../support/catalogue';
 
 const office = sharedOffice();
-/** A reader may be a second behind; a busy machine gets another. */
-const within = { timeout: 20_000, interval: 50 };
 const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}T12:00:00.000Z`;
 
-type Listed = { products: { id: number }[]; total: number };
-const listed = async (query: string) => (await getJson<Listed>(`/api/products/?${query}`)).products.map(({ id }) => id);
+const listed = async (query: Record<string, string>) => idsOf(await listProducts(query));
+const inBoilers = (more: Record<string, string> = {}) => listed({ categories: shop.boilers, ...more });
 
 const shop = { boilers: '', wall: '', flues: '', parts: '' };
 const ids = { old: 0, both: 0, floor: 0, flue: 0, electrode: 0, model: 0 };
@@ -32,57 +31,47 @@ beforeAll(async () => {
   ids.floor = await make(3, [floor.id]);
   ids.flue = await make(4, [flues.id]);
   ids.electrode = await make(5, [parts.id, wall.id]);
-  const model = await office.create<{ id: number; slug: string }>('boiler-models', {
-    brand: unique('Marque'),
-    range: 'Thema',
-    name: 'C',
-  });
+  const model = await createModel(office);
   modelSlug = model.slug;
   flueCategory = flues.id;
-  await office.create('fitments', { product: ids.flue, model: model.id, confidence: 'confirmed' });
+  await createFitment(office, ids.flue, model.id);
   await vi.waitFor(async () => {
-    expect((await getJson<Listed>(`/api/products/?categories=${shop.boilers}`)).total).toBe(5);
-    expect(await listed(`boiler=${modelSlug}`)).toEqual([ids.flue]);
-  }, within);
+    expect(await inBoilers()).toHaveLength(5);
+    expect(await listed({ boiler: modelSlug })).toEqual([ids.flue]);
+  }, 20_000);
 });
 
 it('a category of boilers shows the boilers, then flues and an electrode, each newest first', async () => {
   const { old, both, floor, flue, electrode } = ids;
 
-  expect(await listed(`categories=${shop.boilers}`)).toEqual([floor, both, old, electrode, flue]);
+  expect(await inBoilers()).toEqual([floor, both, old, electrode, flue]);
 });
 
 it('a category below it shows its own, then goods of the same kind whose first category is another, then the rest', async () => {
-  expect(await listed(`categories=${shop.wall}`)).toEqual([ids.old, ids.both, ids.electrode]);
-  expect(await listed(`categories=${shop.flues}`)).toEqual([ids.flue]);
+  expect(await listed({ categories: shop.wall })).toEqual([ids.old, ids.both, ids.electrode]);
+  expect(await listed({ categories: shop.flues })).toEqual([ids.flue]);
   // An electrode is an electrode, although it is filed with the boilers too.
-  expect(await listed(`categories=${shop.parts}`)).toEqual([ids.electrode]);
+  expect(await listed({ categories: shop.parts })).toEqual([ids.electrode]);
 });
 
 it('pages of it follow one another without a gap', async () => {
-  const pages = await Promise.all([1, 2, 3].map((page) => listed(`categories=${shop.boilers}&limit=2&page=${page}`)));
+  const pages = await Promise.all(['1', '2', '3'].map((page) => inBoilers({ limit: '2', page })));
 
-  expect(pages.flat()).toEqual(await listed(`categories=${shop.boilers}`));
+  expect(pages.flat()).toEqual(await inBoilers());
 });
 
 it('relevance is that order; any other choice holds for all alike', async () => {
   const { old, both, floor, flue, electrode } = ids;
 
-  expect(await listed(`categories=${shop.boilers}&ordering=relevance`)).toEqual([floor, both, old, electrode, flue]);
-  expect(await listed(`categories=${shop.boilers}&ordering=newest`)).toEqual([electrode, flue, floor, both, old]);
-  expect(await listed(`categories=${shop.boilers}&ordering=price`)).toEqual([old, both, floor, flue, electrode]);
+  expect(await inBoilers({ ordering: 'relevance' })).toEqual([floor, both, old, electrode, flue]);
+  expect(await inBoilers({ ordering: 'newest' })).toEqual([electrode, flue, floor, both, old]);
+  expect(await inBoilers({ ordering: 'price' })).toEqual([old, both, floor, flue, electrode]);
 });
 
 it('the parts of a chosen boiler come first, then the rest in that order', async () => {
   const { old, both, floor, flue, electrode } = ids;
 
-  expect(await listed(`categories=${shop.boilers}&fits_first=${modelSlug}`)).toEqual([
-    flue,
-    floor,
-    both,
-    old,
-    electrode,
-  ]);
+  expect(await inBoilers({ fits_first: modelSlug })).toEqual([flue, floor, both, old, electrode]);
 });
 
 // The last one, as it changes what the others list.
@@ -91,7 +80,5 @@ it('follows what an editor says of a category below it', async () => {
 
   await office.update('categories', flueCategory, { asksFit: 'no' });
 
-  await vi.waitFor(async () => {
-    expect(await listed(`categories=${shop.boilers}`)).toEqual([flue, floor, both, old, electrode]);
-  }, within);
+  await expect.poll(() => inBoilers()).toEqual([flue, floor, both, old, electrode]);
 });

@@ -1,11 +1,11 @@
 /** `npm run check:dependencies` on a temporary folder, with a registry on this machine. */
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../support/running/free-port';
+import { listening } from '../../support/running/listening';
 import { runCommand } from '../../support/running/run-command';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -51,11 +51,7 @@ async function registryThatKnows(problems: object): Promise<number> {
     const found = incoming.method === 'POST' ? problems : part;
     answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(found));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  return listening(server);
 }
 
 it('a licence that does not fit fails the check of dependencies', async () => {

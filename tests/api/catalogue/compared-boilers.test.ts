@@ -1,17 +1,16 @@
 /** What decides between two boilers: stored, edited, exported, imported, shown and compared. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
-import type { ProductDetail, ProductsAnswer } from '@/contract/catalogue';
-import { ask, getJson, refusal, sharedOffice } from '../../support/api';
+import { describe, expect, it } from 'vitest';
+import type { ProductDetail } from '@/contract/catalogue';
+import { getJson, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct, type Json } from '../../support/back-office';
+import { listProducts, readPage } from '../../support/catalogue';
 import { problems } from '../../support/cms-problems';
 import { importCsv, newReference, table, takeTurnsWithImports } from '../../support/imports';
 import { askProducts, getProduct, postProduct, productForm, putProduct } from '../../support/products';
 
 const office = sharedOffice();
 takeTurnsWithImports();
-/** A reader may be a second behind; a busy machine gets another. */
-const within = { timeout: 20_000, interval: 50 };
 
 const FACTS = {
   power_kw: 25.5,
@@ -22,25 +21,11 @@ const FACTS = {
   weight_kg: 34,
   box_contents: 'Chaudière, gabarit de pose',
 };
-const CMS_FACTS = {
-  powerKw: 25.5,
-  energy: 'Gaz naturel',
-  flue: 'Ventouse 60/100',
-  flowLpm: 14.3,
-  dimensions: '740 × 418 × 300 mm',
-  weightKg: 34,
-  boxContents: 'Chaudière, gabarit de pose',
-};
+const { power_kw: powerKw, flow_lpm: flowLpm, weight_kg: weightKg, box_contents: boxContents, ...alike } = FACTS;
+const CMS_FACTS = { ...alike, powerKw, flowLpm, weightKg, boxContents };
 
+const shelf = () => createCategory(office, { name: `Chaudières ${randomUUID()}`, asksFit: 'no' });
 const detailOf = (id: number) => getJson<ProductDetail>(`/api/product/${id}/`);
-
-async function pageOf(path: string) {
-  const response = await ask(path, { headers: { Accept: 'text/html' } });
-  const html = await response.text();
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const text = main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ');
-  return { status: response.status, html, main, text };
-}
 
 describe('what decides', () => {
   it('is saved by form and CMS, and is in the answer about the product; of other products nothing is', async () => {
@@ -107,35 +92,25 @@ describe('the pages', () => {
   it('of a boiler shows it as a table, with the way to compare it; of a part neither', async () => {
     const boiler = await postProduct(office, { ...FACTS, warranty_months: 36 });
     const part = await postProduct(office);
-    await vi.waitFor(async () => expect((await pageOf(`/product/${boiler.id}`)).status).toBe(200), within);
+    await expect.poll(async () => (await readPage(`/product/${boiler.id}`)).status).toBe(200);
 
-    const { text, main } = await pageOf(`/product/${boiler.id}`);
+    const { text, main } = await readPage(`/product/${boiler.id}`);
 
-    for (const fact of [
-      '25,5 kW',
-      'Gaz naturel',
-      'Ventouse 60/100',
-      '14,3 l/min',
-      '34 kg',
-      '36 mois',
-      'gabarit de pose',
-    ]) {
-      expect(text).toContain(fact);
-    }
+    const facts = ['25,5 kW', 'Gaz naturel', 'Ventouse 60/100', '14,3 l/min', '34 kg', '36 mois', 'gabarit de pose'];
+    for (const fact of facts) expect(text).toContain(fact);
     expect(main).toContain(`href="/comparer?produits=${boiler.id}"`);
-    expect((await pageOf(`/product/${part.id}`)).main).not.toContain('/comparer');
+    expect((await readPage(`/product/${part.id}`)).main).not.toContain('/comparer');
   });
 
   it('of lists offer to compare boilers on their cards, and no parts', async () => {
-    const { id: category, slug } = await createCategory(office, { name: `Chaudières ${randomUUID()}`, asksFit: 'no' });
+    const { id: category, slug } = await shelf();
     const boiler = await createProduct(office, { ...CMS_FACTS, categories: [category] });
     const part = await createProduct(office, { categories: [category] });
-    const path = `/api/products/?categories=${slug}`;
-    const listed = async () => (await getJson<ProductsAnswer>(path)).products;
-    await vi.waitFor(async () => expect(await listed()).toHaveLength(2), within);
+    const listed = async () => (await listProducts({ categories: slug })).products;
+    await expect.poll(listed).toHaveLength(2);
 
     const comparable = (await listed()).filter(({ is_comparable }) => is_comparable).map(({ id }) => id);
-    const { main } = await pageOf(`/products?categories=${slug}`);
+    const { main } = await readPage(`/products?categories=${slug}`);
 
     expect(comparable).toEqual([boiler.id]);
     expect(main).toContain(`href="/comparer?produits=${boiler.id}"`);
@@ -143,15 +118,15 @@ describe('the pages', () => {
   });
 
   it('compares two to four side by side, offers others of their kind, and leaves out what is not there', async () => {
-    const { id: category } = await createCategory(office, { name: `Chaudières ${randomUUID()}`, asksFit: 'no' });
+    const { id: category } = await shelf();
     const make = (changes: Json) => createProduct(office, { categories: [category], ...CMS_FACTS, ...changes });
     const [one, two, three] = [await make({ powerKw: 24 }), await make({ powerKw: 28, flue: null }), await make({})];
     const accessory = await createProduct(office, { categories: [category] });
     const hidden = await make({ published: false });
     const path = `/comparer?produits=${one.id},${two.id},${hidden.id},999999999,x`;
-    await vi.waitFor(async () => expect((await pageOf(path)).text).toContain(three.title), within);
+    await expect.poll(async () => (await readPage(path)).text).toContain(three.title);
 
-    const { status, text, main, html } = await pageOf(path);
+    const { status, text, main, html } = await readPage(path);
 
     expect(status).toBe(200);
     for (const shown of [one.title, two.title, '24 kW', '28 kW', 'Non précisé']) expect(text).toContain(shown);
@@ -164,16 +139,17 @@ describe('the pages', () => {
   });
 
   it('says what to do without products, and at four that there is no more room', async () => {
-    const { id: category } = await createCategory(office, { name: `Chaudières ${randomUUID()}`, asksFit: 'no' });
+    const { id: category } = await shelf();
     const ids: number[] = [];
     for (let count = 0; count < 5; count += 1) {
       ids.push((await createProduct(office, { categories: [category], ...CMS_FACTS })).id);
     }
     const full = `/comparer?produits=${ids.join(',')}`;
-    await vi.waitFor(async () => expect((await pageOf(full)).main.match(/<th scope="col"/g)).toHaveLength(5), within);
+    await expect.poll(async () => (await readPage(full)).main.match(/<th scope="col"/g)).toHaveLength(5);
 
-    expect((await pageOf(full)).text).toContain('Quatre appareils au plus');
-    expect((await pageOf(full)).text).not.toContain('Ajouter à la comparaison');
-    expect((await pageOf('/comparer')).text).toContain('Choisissez deux à quatre appareils.');
+    const { text } = await readPage(full);
+    expect(text).toContain('Quatre appareils au plus');
+    expect(text).not.toContain('Ajouter à la comparaison');
+    expect((await readPage('/comparer')).text).toContain('Choisissez deux à quatre appareils.');
   });
 });

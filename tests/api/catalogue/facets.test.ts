@@ -1,12 +1,11 @@
 /** GET /api/facets/: which categories and brands find products with the other filters of the listing. */
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { FacetsAnswer, ProductsAnswer } from '@/contract/catalogue';
+import type { FacetsAnswer } from '@/contract/catalogue';
 import { ask, getJson, refusal, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
+import { createFitment, createModel, listProducts, newWord } from '../../support/catalogue';
 
 const office = sharedOffice();
-const newWord = () => `mot${randomUUID().replaceAll('-', '')}`;
 const facets = (query: Record<string, string>) => getJson<FacetsAnswer>(`/api/facets/?${new URLSearchParams(query)}`);
 const numberOf = ({ tags }: FacetsAnswer, name: string) => tags.find((tag) => tag.name === name)?.product_count ?? 0;
 const numberIn = ({ categories }: FacetsAnswer, slug: string) =>
@@ -29,7 +28,7 @@ async function createShop() {
   await createProduct(office, { title, categories: [valves.id], tags: [other.id], price: 900, stock: 0 });
   await createProduct(office, { title, categories: [seals.id], tags: [other.id], price: 500, stock: 3 });
   await createProduct(office, { title, categories: [seals.id], tags: [one.id], price: 500, published: false });
-  await expect.poll(async () => (await getJson<ProductsAnswer>(`/api/products/?search=${word}`)).total).toBe(3);
+  await expect.poll(async () => (await listProducts({ search: word })).total).toBe(3);
   return { word, top, valves, seals, one, other, valve };
 }
 
@@ -58,8 +57,11 @@ describe('what the listing offers', () => {
     expect(await inStock({ tags: one.name, categories: seals.slug })).toBe(false);
 
     const ofOne = { categories: valves.slug, tags: one.name };
+    const sold = async () => numberOf(await facets({ search: word, in_stock: 'true' }), one.name);
+    expect(await sold()).toBe(1);
     await office.update('products', valve.id, { stock: 0 });
     await expect.poll(() => inStock(ofOne)).toBe(false);
+    await expect.poll(sold).toBe(0);
     expect(await inStock({ ...ofOne, in_stock: 'true' })).toBe(false);
     await office.update('products', valve.id, { stock: 2 });
     await expect.poll(() => inStock(ofOne)).toBe(true);
@@ -83,13 +85,8 @@ describe('what the listing offers', () => {
 
   it('is counted for a boiler, which it names', async () => {
     const { word, one, valve } = await createShop();
-    const model = await office.create<{ id: number; slug: string }>('boiler-models', {
-      brand: `Marque ${word}`,
-      range: 'Thema',
-      name: 'C 24 E',
-      energy: 'gas',
-    });
-    await office.create('fitments', { product: valve.id, model: model.id, confidence: 'to-check' });
+    const model = await createModel(office, { brand: `Marque ${word}` });
+    await createFitment(office, valve.id, model.id, { confidence: 'to-check' });
 
     await expect
       .poll(() => facets({ boiler: model.slug }))
@@ -100,23 +97,13 @@ describe('what the listing offers', () => {
     expect(await facets({ boiler: `${model.slug}-inconnu` })).toEqual({ categories: [], tags: [], boiler: null });
   });
 
-  it('follows a product that is sold out', async () => {
-    const { word, one, valve } = await createShop();
-    expect(numberOf(await facets({ search: word, in_stock: 'true' }), one.name)).toBe(1);
-
-    await office.update('products', valve.id, { stock: 0 });
-
-    await expect.poll(async () => numberOf(await facets({ search: word, in_stock: 'true' }), one.name)).toBe(0);
-  });
-
   it('follows a part that now fits the model in the search text', async () => {
     const { word, one, valve } = await createShop();
     const name = `Q${Date.now()}Z`;
-    const data = { brand: `Marque ${word}`, range: 'Thema', name, energy: 'gas' };
-    const model = await office.create<{ id: number }>('boiler-models', data);
+    const model = await createModel(office, { brand: `Marque ${word}`, name });
     expect(await facets({ search: name })).toMatchObject({ categories: [], tags: [] });
 
-    await office.create('fitments', { product: valve.id, model: model.id, confidence: 'confirmed' });
+    await createFitment(office, valve.id, model.id);
 
     await expect.poll(() => facets({ search: name })).toMatchObject({ tags: [{ name: one.name, product_count: 1 }] });
   });
@@ -131,9 +118,7 @@ describe('what the listing offers', () => {
     const { word, other } = await createShop();
     const mistyped = `piece ${word} introuvable`;
 
-    const { total } = await getJson<ProductsAnswer>(`/api/products/?${new URLSearchParams({ search: mistyped })}`);
-
-    expect(total).toBe(3);
+    expect((await listProducts({ search: mistyped })).total).toBe(3);
     expect(numberOf(await facets({ search: mistyped }), other.name)).toBe(2);
   });
 

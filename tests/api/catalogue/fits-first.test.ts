@@ -1,25 +1,22 @@
 /** The parts of a chosen boiler at the top of lists and searches. */
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { FaultAnswer, ProductsAnswer, SearchAnswer } from '@/contract/catalogue';
+import type { FaultAnswer, SearchAnswer } from '@/contract/catalogue';
 import { ask, getJson, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
+import { brandSlugOf, createFitment, createModel, listProducts, type Model, newWord } from '../../support/catalogue';
 
 const office = sharedOffice();
-const word = `mot${randomUUID().replaceAll('-', '').replace(/\d/g, 'x')}`;
-/** Milliseconds in which a change is in the lists. */
-const SEEN = { timeout: 20_000 };
+const word = newWord();
 const LINE = 'Ne convient pas ou non vérifié';
 
-type Shelf = { category: string; model: { id: number; slug: string; brand: string }; ids: Record<string, number> };
+type Shelf = { category: string; model: Model; ids: Record<string, number> };
 let shelf: Shelf;
 
 /** In a category of parts with a tap below it: two verified parts, one to be checked, one of another boiler, one without rows. */
 beforeAll(async () => {
   const parts = await createCategory(office);
   const taps = await createCategory(office, { parent: parts.id, asksFit: 'no' });
-  const boiler = (name: string) =>
-    office.create<Shelf['model']>('boiler-models', { brand: `Marque ${word}`, range: 'Thema', name, energy: 'gas' });
+  const boiler = (name: string) => createModel(office, { brand: `Marque ${word}`, name });
   const [model, other] = [await boiler('C 24 E'), await boiler('F 24 E')];
   const ids: Record<string, number> = {};
   const make = async (name: string, price: number, category = parts.id) => {
@@ -32,34 +29,33 @@ beforeAll(async () => {
   await make('foreign', 20);
   await make('blank', 10);
   const fits = (name: string, to: number, confidence: string) =>
-    office.create('fitments', { product: ids[name], model: to, confidence });
+    createFitment(office, ids[name] ?? 0, to, { confidence });
   await fits('dear', model.id, 'confirmed');
   await fits('cheap', model.id, 'confirmed');
   await fits('unchecked', model.id, 'to-check');
   await fits('foreign', other.id, 'confirmed');
   shelf = { category: parts.slug, model, ids };
-  await vi.waitFor(async () => expect((await list()).total).toBe(6), SEEN);
-  await vi.waitFor(async () => expect((await list({ boiler: model.slug })).total).toBe(3), SEEN);
+  await vi.waitFor(async () => {
+    expect((await list()).total).toBe(6);
+    expect((await list({ boiler: model.slug })).total).toBe(3);
+  }, 20_000);
 }, 60_000);
 
-const list = (query: Record<string, string> = {}) =>
-  getJson<ProductsAnswer>(`/api/products/?${new URLSearchParams({ categories: shelf.category, ...query })}`);
+const list = (query: Record<string, string> = {}) => listProducts({ categories: shelf.category, ...query });
 const namesOf = (products: readonly { id: number }[]) =>
   products.map(({ id }) => Object.keys(shelf.ids).find((name) => shelf.ids[name] === id));
 const named = async (query: Record<string, string> = {}) => namesOf((await list(query)).products);
+const marks = (products: readonly { confidence?: string; unfit?: boolean }[]) =>
+  products.map(({ confidence, unfit }) => confidence ?? unfit ?? null);
 const mine = () => ({ fits_first: shelf.model.slug });
 
 describe('a list with the parts of a boiler first', () => {
   it('has verified ones, then those to be checked, then what is no part, then the other parts, each in the usual order', async () => {
     expect(await named(mine())).toEqual(['cheap', 'dear', 'unchecked', 'tap', 'blank', 'foreign']);
-    expect(await named({ ...mine(), ordering: 'price' })).toEqual([
-      ...['cheap', 'dear', 'unchecked', 'tap'],
-      ...['blank', 'foreign'],
-    ]);
-    expect(await named({ ...mine(), ordering: '-price' })).toEqual([
-      ...['dear', 'cheap', 'unchecked', 'tap'],
-      ...['foreign', 'blank'],
-    ]);
+    const byPrice = ['cheap', 'dear', 'unchecked', 'tap', 'blank', 'foreign'];
+    expect(await named({ ...mine(), ordering: 'price' })).toEqual(byPrice);
+    const fromDear = ['dear', 'cheap', 'unchecked', 'tap', 'foreign', 'blank'];
+    expect(await named({ ...mine(), ordering: '-price' })).toEqual(fromDear);
     expect(await named({ ...mine(), search: word })).toHaveLength(6);
     expect((await named({ ...mine(), search: word })).slice(0, 2).toSorted()).toEqual(['cheap', 'dear']);
   });
@@ -74,19 +70,12 @@ describe('a list with the parts of a boiler first', () => {
   it('marks what fits and what does not, nothing else, and names the model', async () => {
     const { products, fits_first } = await list(mine());
 
-    expect(products.map(({ confidence, unfit }) => confidence ?? unfit ?? null)).toEqual([
-      ...['confirmed', 'confirmed', 'to-check'],
-      ...[null, true, true],
-    ]);
+    expect(marks(products)).toEqual(['confirmed', 'confirmed', 'to-check', null, true, true]);
     expect(fits_first).toEqual({ slug: shelf.model.slug, brand: shelf.model.brand, range: 'Thema', name: 'C 24 E' });
   });
 
   it('follows a fitment that comes or goes, and a category that no longer holds parts', async () => {
-    const { id } = await office.create<{ id: number }>('fitments', {
-      product: shelf.ids.blank,
-      model: shelf.model.id,
-      confidence: 'confirmed',
-    });
+    const { id } = await createFitment(office, shelf.ids.blank ?? 0, shelf.model.id);
     await expect.poll(async () => (await named(mine()))[0]).toBe('blank');
 
     await office.remove('fitments', id);
@@ -114,10 +103,7 @@ describe('a search with the parts of a boiler first', () => {
     const { products, fits_first } = await search(mine());
 
     expect(namesOf(products).slice(2, 4)).toEqual(['unchecked', 'tap']);
-    expect(products.map(({ confidence, unfit }) => confidence ?? unfit ?? null)).toEqual([
-      ...['confirmed', 'confirmed', 'to-check'],
-      ...[null, true, true],
-    ]);
+    expect(marks(products)).toEqual(['confirmed', 'confirmed', 'to-check', null, true, true]);
     expect(fits_first?.slug).toBe(shelf.model.slug);
     expect(await search({})).not.toHaveProperty('fits_first');
   });
@@ -176,17 +162,11 @@ describe('similar products for a boiler', () => {
 describe('the parts of the models of a fault code', () => {
   const fault = async (code: string, data: object) =>
     office.create('fault-codes', {
-      brand: shelf.model.brand,
-      code,
-      meaning: 'Défaut.',
-      confidence: 'confirmed',
+      ...{ brand: shelf.model.brand, code, meaning: 'Défaut.', confidence: 'confirmed' },
       ...data,
     });
   const path = (code: string) => `marque-${word}/${code}`;
-  const category = async () => {
-    const { categories } = (await list()).products[0] ?? {};
-    return categories?.[0]?.id;
-  };
+  const category = async () => (await list()).products[0]?.categories[0]?.id;
 
   it('are those of the models that it names, or else of all of its brand', async () => {
     await fault('F71', { models: [shelf.model.id] });
@@ -224,19 +204,14 @@ describe('the parts of a fault code', () => {
       ...{ brand: `Marque ${word}`, code: 'F28', meaning: 'Pas de flamme' },
       parts: ['foreign', 'tap', 'unchecked', 'dear'].map((name) => shelf.ids[name]),
     });
-    const read = (query: string) =>
-      getJson<FaultAnswer>(
-        `/api/fault-codes/${encodeURIComponent(brand.toLowerCase().replace(' ', '-'))}/${code}/${query}`,
-      );
-    await vi.waitFor(async () => expect((await read('')).parts).toHaveLength(4), SEEN);
+    const read = (query: string) => getJson<FaultAnswer>(`/api/fault-codes/${brandSlugOf({ brand })}/${code}/${query}`);
+    await expect.poll(async () => (await read('')).parts).toHaveLength(4);
 
     const { parts, fits_first } = await read(`?fits_first=${shelf.model.slug}`);
     const usual = await read('');
 
     expect(namesOf(parts)).toEqual(['dear', 'unchecked', 'tap', 'foreign']);
-    expect(parts.map(({ confidence, unfit }) => confidence ?? unfit ?? null)).toEqual([
-      ...['confirmed', 'to-check', null, true],
-    ]);
+    expect(marks(parts)).toEqual(['confirmed', 'to-check', null, true]);
     expect(fits_first?.slug).toBe(shelf.model.slug);
     expect(namesOf(usual.parts)).toEqual(['foreign', 'tap', 'unchecked', 'dear']);
     expect(JSON.stringify(usual.parts)).not.toMatch(/confidence|unfit/);

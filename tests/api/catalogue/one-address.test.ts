@@ -1,12 +1,18 @@
 /** Whatever spelling of a category, brand, boiler or code an address has, it leads to one page and names one address. */
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
-import { ask, getJson, sharedOffice } from '../../support/api';
-import { createCategory, createProduct, type Json } from '../../support/back-office';
+import { describe, expect, it } from 'vitest';
+import { getJson, sharedOffice } from '../../support/api';
+import { createCategory, createProduct } from '../../support/back-office';
+import {
+  brandSlugOf,
+  createFitment,
+  createModel,
+  idsOf,
+  listProducts,
+  readPage as read,
+} from '../../support/catalogue';
 
 const office = sharedOffice();
-/** A reader may be a second behind; a busy machine gets another. */
-const within = { timeout: 20_000, interval: 50 };
 
 const unique = () => randomUUID().slice(0, 8);
 const SPELLINGS: readonly (readonly [string, (slug: string) => string])[] = [
@@ -15,29 +21,17 @@ const SPELLINGS: readonly (readonly [string, (slug: string) => string])[] = [
   ['an accent', (slug) => slug.replace(/e/g, 'é')],
 ];
 
-async function read(path: string) {
-  const response = await ask(path, { headers: { Accept: 'text/html' } });
-  const html = await response.text();
-  const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1];
-  return { status: response.status, canonical, html };
-}
-
-const idsOf = (answer: { products: { id: number }[] }) => answer.products.map(({ id }) => id);
-
 describe.each(SPELLINGS)('with %s', (_, spell) => {
   it('the listing of a category and brand shows the same products and names one address', async () => {
     const category = await createCategory(office, { name: `Fumée ${unique()}` });
-    const brand = await office.create<{ name: string }>('tags', { name: `Émile ${unique()}` });
-    const { id, title } = await createProduct(office, { categories: [category.id], tags: [(brand as Json).id] });
-    const slug = encodeURIComponent(spell(category.slug));
-    const tag = encodeURIComponent(spell(brand.name.toLowerCase()));
+    const brand = await office.create<{ id: number; name: string }>('tags', { name: `Émile ${unique()}` });
+    const { id, title } = await createProduct(office, { categories: [category.id], tags: [brand.id] });
+    const query = { categories: spell(category.slug), tags: spell(brand.name.toLowerCase()) };
 
-    await vi.waitFor(async () => {
-      expect(idsOf(await getJson(`/api/products/?categories=${slug}&tags=${tag}`))).toEqual([id]);
-    }, within);
-    const page = await read(`/products?categories=${slug}&tags=${tag}`);
+    await expect.poll(async () => idsOf(await listProducts(query))).toEqual([id]);
+    const page = await read(`/products?${new URLSearchParams(query)}`);
 
-    const [name] = [new URLSearchParams({ tags: brand.name }).toString()];
+    const name = new URLSearchParams({ tags: brand.name });
     expect(page).toMatchObject({ status: 200, canonical: `/products?categories=${category.slug}&amp;${name}` });
     expect(page.html).toContain(title);
     expect(page.html).not.toContain('name="robots" content="noindex');
@@ -46,7 +40,7 @@ describe.each(SPELLINGS)('with %s', (_, spell) => {
   it('the page of a category is found', async () => {
     const category = await createCategory(office, { name: `Fumée ${unique()}` });
     const path = `/category/${category.slug}/brands`;
-    await vi.waitFor(async () => expect((await read(path)).status).toBe(200), within);
+    await expect.poll(async () => (await read(path)).status).toBe(200);
 
     const page = await read(`/category/${encodeURIComponent(spell(category.slug))}/brands`);
     const call = await getJson(`/api/category/${encodeURIComponent(spell(category.slug))}/brands/`);
@@ -56,31 +50,28 @@ describe.each(SPELLINGS)('with %s', (_, spell) => {
   });
 
   it('the pages of a brand of boilers, a model and its parts are found', async () => {
-    const brand = `Duvale ${unique()}`;
-    const data = { brand, range: 'Theme', name: 'C 24 E' };
-    const model = await office.create<{ id: number; slug: string }>('boiler-models', data);
+    const model = await createModel(office, { brand: `Duvale ${unique()}`, range: 'Theme' });
     const { id } = await createProduct(office);
-    await office.create('fitments', { product: id, model: model.id, confidence: 'confirmed' });
-    const path = `/chaudieres/${brand.toLowerCase().replace(' ', '-')}`;
+    await createFitment(office, id, model.id);
+    const path = `/chaudieres/${brandSlugOf(model)}`;
     const spelt = (part: string) => encodeURIComponent(spell(part));
-    await vi.waitFor(async () => expect((await read(path)).status).toBe(200), within);
+    const brand = spelt(brandSlugOf(model));
+    await expect.poll(async () => (await read(path)).status).toBe(200);
 
-    const ofBrand = await read(`/chaudieres/${spelt(path.split('/')[2] ?? '')}`);
-    const ofModel = await read(`/chaudieres/${spelt(path.split('/')[2] ?? '')}/${spelt(model.slug)}`);
-    const parts = await getJson<{ products: { id: number }[] }>(`/api/products/?boiler=${spelt(model.slug)}`);
-
-    expect(ofBrand).toMatchObject({ status: 200, canonical: path });
+    expect(await read(`/chaudieres/${brand}`)).toMatchObject({ status: 200, canonical: path });
+    const ofModel = await read(`/chaudieres/${brand}/${spelt(model.slug)}`);
     expect(ofModel).toMatchObject({ status: 200, canonical: `${path}/${model.slug}` });
-    expect(idsOf(parts)).toEqual([id]);
+    expect(idsOf(await listProducts({ boiler: spell(model.slug) }))).toEqual([id]);
     expect(await getJson(`/api/boilers/${spelt(model.slug)}/`)).toMatchObject({ slug: model.slug });
   });
 
   it('the pages of fault codes are found', async () => {
     const brand = `Bere ${unique()}`;
     await office.create('fault-codes', { brand, code: 'F28', meaning: 'Pas de flamme', confidence: 'confirmed' });
-    const path = `/codes-erreur/${brand.toLowerCase().replace(' ', '-')}`;
-    const part = encodeURIComponent(spell(path.split('/')[2] ?? ''));
-    await vi.waitFor(async () => expect((await read(path)).status).toBe(200), within);
+    const slug = brandSlugOf({ brand });
+    const path = `/codes-erreur/${slug}`;
+    const part = encodeURIComponent(spell(slug));
+    await expect.poll(async () => (await read(path)).status).toBe(200);
 
     expect(await read(`/codes-erreur/${part}`)).toMatchObject({ status: 200, canonical: path });
     expect(await read(`/codes-erreur/${part}/F-28`)).toMatchObject({ status: 200, canonical: `${path}/f28` });
@@ -100,10 +91,9 @@ it('a category shows its sub-categories before its brands', async () => {
   const brand = await office.create<{ id: number; name: string }>('tags', { name: `Marque ${unique()}` });
   await createProduct(office, { categories: [below.id], tags: [brand.id] });
   const path = `/category/${top.slug}/brands`;
-  await vi.waitFor(async () => expect((await read(path)).html).toContain(below.name), within);
+  await expect.poll(async () => (await read(path)).html).toContain(below.name);
 
-  const { html } = await read(path);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const { main } = await read(path);
 
   expect(main).toContain(`href="/breadProduct?categories=${below.slug}"`);
   expect(main.indexOf(below.name)).toBeLessThan(main.indexOf(brand.name));

@@ -1,25 +1,22 @@
 /** Part requests: asked with pictures, read and answered by the shop's people only. */
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import sharp from 'sharp';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { PartRequest, PartRequestsAnswer } from '@/contract/part-requests';
+import { describe, expect, inject, it } from 'vitest';
+import type { PartRequestsAnswer } from '@/contract/part-requests';
 import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { DELETE_OLD_REQUEST_PICTURES } from '@/part-requests/read-part-requests';
 import { partRequestCallWords } from '@/words/fr/orders/part-requests';
-import { bearer } from '../../support/accounts';
+import { bearer, send as call } from '../../support/accounts';
 import { ask, json, refusal, sharedOffice } from '../../support/api';
-import { createPerson } from '../../support/people';
+import { createModel } from '../../support/catalogue';
+import { createPeople } from '../../support/people';
 import { sharedDatabase } from '../../support/running/database';
+import { openRival } from '../../support/running/rival';
 import { phonePhotograph, photograph } from '../../support/uploads';
 
-const { url, databaseUrl } = inject('shop');
+const { url } = inject('shop');
 const office = sharedOffice();
 const rows = sharedDatabase();
-const [staff, clerk, customer] = await Promise.all(
-  (['staff', 'clerk', 'customer'] as const).map((role) => createPerson({ url, admin: office, role })),
-);
-if (!staff || !clerk || !customer) throw new Error('Three people were made.');
+const { staff, clerk, customer } = await createPeople(office, ['staff', 'clerk', 'customer']);
 
 type Asked = {
   phone?: string;
@@ -48,29 +45,14 @@ const made = async (asked: Asked = {}) => (await json<{ number: number }>(await 
 const list = async (query = '', token: string = clerk.office.token) =>
   (await json<PartRequestsAnswer>(await ask(`/api/admin/part-requests/?limit=100${query}`, { headers: bearer(token) })))
     .requests;
-const move = (
-  id: number,
-  change: string | { state: string; from: string | null },
-  token: string = clerk.office.token,
-) =>
-  ask(`/api/admin/part-requests/${id}/`, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...bearer(token) },
-    body: JSON.stringify(typeof change === 'string' ? { state: change } : change),
-  });
-const newModel = () =>
-  office.create<{ id: number; slug: string }>('boiler-models', {
-    brand: `Marque ${randomUUID()}`,
-    range: 'Thema',
-    name: 'C 24 E',
-    energy: 'gas',
-  });
+const move = (id: number, body: { state: string; from?: string | null }, token: string = clerk.office.token) =>
+  call(`/api/admin/part-requests/${id}/`, { method: 'PATCH', token, body });
 const picture = (id: number, n: number, headers: Record<string, string> = {}) =>
   ask(`/api/admin/part-requests/${id}/pictures/${n}/`, { headers });
 
 describe('a part request', () => {
   it('has a telephone, a text of several lines, a boiler and pictures', async () => {
-    const { slug } = await newModel();
+    const { slug } = await createModel(office);
     const number = await made({
       text: ' Une carte\navec 5 fils ',
       model: slug,
@@ -80,13 +62,9 @@ describe('a part request', () => {
     const found = (await list()).find(({ id }) => id === number);
 
     expect(found).toMatchObject({
-      number,
-      phone: '0550 12 34 56',
-      text: 'Une carte\navec 5 fils',
-      state: 'new',
-      model: { slug },
-      pictures: [1, 2],
-    } satisfies Partial<PartRequest> | object);
+      ...{ number, phone: '0550 12 34 56', text: 'Une carte\navec 5 fils', state: 'new' },
+      ...{ model: { slug }, pictures: [1, 2] },
+    });
   });
 
   it('keeps its pictures upright, as WebP, without the place where they were taken', async () => {
@@ -172,14 +150,11 @@ describe('a part request', () => {
 
     const { details } = await refusal(await fetch(`${url}/api/part-requests/`, { method: 'POST', body: form }), 413);
 
-    expect(details).toEqual({
-      pictures: [
-        partRequestCallWords.badPictures([
-          { name: 'notice.pdf', reason: 'not-a-picture' },
-          { name: 'grande.jpg', reason: 'large' },
-        ]),
-      ],
-    });
+    const bad = [
+      { name: 'notice.pdf', reason: 'not-a-picture' },
+      { name: 'grande.jpg', reason: 'large' },
+    ] as const;
+    expect(details).toEqual({ pictures: [partRequestCallWords.badPictures(bad)] });
   });
 
   it.each([
@@ -198,28 +173,19 @@ describe('a part request', () => {
   });
 
   it('for a boiler that is being deleted is refused once it is', async () => {
-    const { id, slug } = await newModel();
-    const rival = new pg.Client({ connectionString: databaseUrl });
-    await rival.connect();
-    onTestFinished(() => rival.end());
-    await rival.query('BEGIN');
-    const { rows: self } = await rival.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const { id, slug } = await createModel(office);
+    const rival = await openRival();
     await rival.query('DELETE FROM boiler_models WHERE id = $1', [id]);
 
     const answer = send({ model: slug });
-    const waiting = () => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]);
-    await expect.poll(waiting).toHaveLength(1);
+    await rival.untilWaitedFor();
     await rival.query('COMMIT');
 
     expect((await refusal(await answer, 400)).details).toEqual({ model: [partRequestCallWords.unknownModel] });
   });
 
   it('that is no form is refused in French', async () => {
-    const response = await ask('/api/part-requests/', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ phone: '0550 12 34 56', text: 'Une carte' }),
-    });
+    const response = await call('/api/part-requests/', { body: { phone: '0550 12 34 56', text: 'Une carte' } });
 
     const { message } = await refusal(response, 415);
     expect(message).toBe('Le contenu doit être un formulaire (Content-Type: multipart/form-data).');
@@ -230,20 +196,14 @@ describe('the shop’s people', () => {
   it('set its state, which the audit log records', async () => {
     const number = await made();
 
-    expect(await json(await move(number, 'answered', staff.office.token))).toMatchObject({
-      id: number,
-      state: 'answered',
-    });
+    const answered = await json(await move(number, { state: 'answered' }, staff.office.token));
+    expect(answered).toMatchObject({ id: number, state: 'answered' });
     expect((await list('&state=answered')).map(({ id }) => id)).toContain(number);
     expect((await list('&state=new')).map(({ id }) => id)).not.toContain(number);
-    await refusal(await move(number, 'lost'), 400);
-    await refusal(await move(2_147_483_647, 'closed'), 404);
-    expect(
-      await rows(
-        `SELECT action, changes FROM audit_log WHERE subject_type = 'part-requests' AND subject_id = $1 ORDER BY id`,
-        [String(number)],
-      ),
-    ).toEqual([
+    await refusal(await move(number, { state: 'lost' }), 400);
+    await refusal(await move(2_147_483_647, { state: 'closed' }), 404);
+    const log = `SELECT action, changes FROM audit_log WHERE subject_type = 'part-requests' AND subject_id = $1 ORDER BY id`;
+    expect(await rows(log, [String(number)])).toEqual([
       { action: 'create', changes: { pictures: [null, 0] } },
       { action: 'update', changes: { state: ['new', 'answered'] } },
     ]);

@@ -1,31 +1,26 @@
 /** The rules that hold for every call under /api. */
 import { randomUUID } from 'node:crypto';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask, expectSameAnswer, json, refusal, sharedOffice } from '../../support/api';
-import { createProduct } from '../../support/back-office';
+import { createCategory, createProduct } from '../../support/back-office';
 import { orderBody } from '../../support/orders';
 import { askRaw } from '../../support/running/ask-raw';
 
 const office = sharedOffice();
+const category = await createCategory(office);
 const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   ask(path, { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-it.each(['/categories-tags', '/products', '/wilayas', '/search-suggestions?q=a', '/health', '/docs', '/openapi.json'])(
-  'GET /api%s answers with and without its trailing slash, without a redirect',
-  async (call) => {
-    const [path = '', query] = call.split('?');
-    const suffix = query ? `?${query}` : '';
+it.each([
+  ...['/categories-tags', '/categories-tags-tree', '/brands', '/products', '/wilayas', '/search?q=vanne'],
+  ...['/search-suggestions?q=a', '/health', '/docs', '/openapi.json', '/product/ID', '/products/ID'],
+  ...['/product/ID/related', '/category/SLUG/brands'],
+])('GET /api%s answers with and without its trailing slash, without a redirect', async (call) => {
+  const { id } = await createProduct(office, { categories: [category.id] });
+  const [path = '', query] = call.replace('ID', String(id)).replace('SLUG', category.slug).split('?');
+  const suffix = query ? `?${query}` : '';
 
-    await expectSameAnswer(`/api${path}${suffix}`, `/api${path}/${suffix}`);
-  },
-);
-
-it('GET of one product answers with and without its trailing slash', async () => {
-  const { id } = await createProduct(office);
-
-  for (const path of [`/api/product/${id}`, `/api/products/${id}`, `/api/product/${id}/related`]) {
-    await expectSameAnswer(path, `${path}/`);
-  }
+  await expectSameAnswer(`/api${path}${suffix}`, `/api${path}/${suffix}`);
 });
 
 it('POST keeps its body with and without the trailing slash', async () => {
@@ -48,12 +43,8 @@ it.each(['/api//wilayas/', '/x/../api/wilayas', '/api/./wilayas/', '/api\\wilaya
 );
 
 it.each([
-  '/suivi/code',
-  '/x/../suivi/code',
-  '//suivi/code',
-  '/%73uivi/code',
-  '/x/%2e%2e/suivi/code',
-  '/x\\..\\suivi/code',
+  ...['/suivi/code', '/x/../suivi/code', '//suivi/code', '/%73uivi/code', '/x/%2e%2e/suivi/code'],
+  ...['/x\\..\\suivi/code', '/\\suivi\\code', '/SUIVI/code/'],
 ])('%s is kept by no cache, like the page that it leads to', async (path) => {
   expect((await askRaw(path)).headers['cache-control']).toMatch(/no-store/);
 });
@@ -107,13 +98,7 @@ it.each(['/api/product/%', '/api/product/%E0%A4%A/', '/api/%ZZ/', '/api/product/
 );
 
 it('a page with malformed percent-encoding is refused: 400', async () => {
-  const response = await ask('/product/%E0%A4%A');
-
-  expect(response.status).toBe(400);
-});
-
-it('a body over a megabyte is refused: 413', async () => {
-  await refusal(await post('/api/orders/', JSON.stringify({ text: 'x'.repeat(1_100_000) })), 413);
+  expect((await ask('/product/%E0%A4%A')).status).toBe(400);
 });
 
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
@@ -174,13 +159,8 @@ it('a body may be sent in pieces, without a length', async () => {
   const { id } = await createProduct(office);
   const body = new Blob([JSON.stringify(orderBody(id))]).stream();
 
-  const response = await fetch(`${inject('shop').url}/api/orders/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    // Needed by fetch for streams, unknown to the DOM's types.
-    duplex: 'half',
-  } as RequestInit);
+  // `duplex` is needed by fetch for streams, and unknown to the DOM's types.
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' } as RequestInit;
 
-  expect(response.status).toBe(201);
+  expect((await ask('/api/orders/', init)).status).toBe(201);
 });

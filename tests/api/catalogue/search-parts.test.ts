@@ -1,16 +1,14 @@
 /** Searching by number, model, fault code, and the shop's own words. Each test has its own. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ProductsAnswer, SearchAnswer, Suggestion } from '@/contract/catalogue';
-import { ask, getJson, sharedOffice } from '../../support/api';
+import { ask, sharedOffice } from '../../support/api';
 import { createCategory, createProduct, type Json } from '../../support/back-office';
+import { createFitment, createModel, idsOf, listProducts, newWord, search, suggest } from '../../support/catalogue';
 
 const office = sharedOffice();
-const list = (search: string, more: Record<string, string> = {}) =>
-  getJson<ProductsAnswer>(`/api/products/?${new URLSearchParams({ search, ...more })}`);
-const find = async (text: string) => (await list(text)).products.map(({ id }) => id);
-const suggest = (q: string) => getJson<Suggestion[]>(`/api/search-suggestions/?${new URLSearchParams({ q })}`);
-const search = (q: string) => getJson<SearchAnswer>(`/api/search/?${new URLSearchParams({ q })}`);
+const list = (text: string) => listProducts({ search: text });
+const find = async (text: string) => idsOf(await list(text));
+const suggestedIds = async (text: string) => (await suggest(text)).map(({ id }) => id);
 /** Ten digits that begin and end with 1 and hold a 0, for O, l and I. */
 const newNumber = () =>
   `10${BigInt(`0x${randomUUID().slice(0, 8)}`)
@@ -20,7 +18,6 @@ const newNumber = () =>
 /** A code of this file's own: faults of other brands with one code would be found with it. */
 let codes = 0;
 const newCode = () => `F10${10 + codes++}`;
-const newWord = () => `mot${randomUUID().replaceAll('-', '').replace(/\d/g, 'x')}`;
 const number = (product: number, data: Json) => office.create('part-numbers', { product, ...data });
 
 describe('a typed number', () => {
@@ -47,10 +44,7 @@ describe('a typed number', () => {
     const { id } = await createProduct(office, { title: `Électrode ${typed}` });
 
     for (const word of ['ref', 'réf.', 'Référence', 'reference n°']) {
-      expect(
-        (await suggest(`${word} ${typed.slice(0, -2)}`)).map((each) => each.id),
-        word,
-      ).toEqual([id]);
+      expect(await suggestedIds(`${word} ${typed.slice(0, -2)}`), word).toEqual([id]);
     }
   });
 
@@ -95,19 +89,10 @@ describe('a typed number', () => {
 
   it('leads along a chain to the last published product', async () => {
     const typed = newNumber();
-    const first = await createProduct(office, { reference: typed, published: false });
-    const [second, third, hidden] = [
-      await createProduct(office),
-      await createProduct(office),
-      await createProduct(office, { published: false }),
-    ];
-    for (const [from, to] of [
-      [first, second],
-      [second, third],
-      [third, hidden],
-    ] as const) {
-      await office.update('products', from.id, { replacedBy: to.id });
-    }
+    const hidden = await createProduct(office, { published: false });
+    const third = await createProduct(office, { replacedBy: hidden.id });
+    const second = await createProduct(office, { replacedBy: third.id });
+    await createProduct(office, { reference: typed, published: false, replacedBy: second.id });
     const shown = async () => (await list(typed)).products.map(({ id, hint }) => ({ id, hint }));
     expect(await shown()).toEqual([{ id: third.id, hint: `remplace ${typed}` }]);
 
@@ -118,9 +103,8 @@ describe('a typed number', () => {
 
   it('leads to the successor of a part that is still sold, and then to the part itself', async () => {
     const typed = newNumber();
-    const old = await createProduct(office, { reference: typed });
     const successor = await createProduct(office);
-    await office.update('products', old.id, { replacedBy: successor.id });
+    const old = await createProduct(office, { reference: typed, replacedBy: successor.id });
 
     expect(await find(typed)).toEqual([successor.id, old.id]);
   });
@@ -138,7 +122,7 @@ describe("the shop's own words", () => {
 
     await expect.poll(() => find(word)).toEqual([first.id, second.id, third.id]);
     expect((await search(word)).is_exact).toBe(true);
-    expect((await suggest(word)).map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
+    expect(await suggestedIds(word)).toEqual([first.id, second.id, third.id]);
   });
 
   it('may be several words among others, in Arabic, and beside a typing error', async () => {
@@ -164,7 +148,7 @@ describe("the shop's own words", () => {
     await office.create('search-words', { word, means: [meaning] });
     const { id } = await createProduct(office, { title: meaning });
 
-    await expect.poll(async () => (await suggest(word.slice(0, -3))).map((each) => each.id)).toEqual([id]);
+    await expect.poll(async () => await suggestedIds(word.slice(0, -3))).toEqual([id]);
   });
 
   it('are suggested from their beginning after what holds it, and beside other words', async () => {
@@ -173,9 +157,8 @@ describe("the shop's own words", () => {
     const meant = await createProduct(office, { title: `${meaning} ${other}` });
     const holding = await createProduct(office, { title: word.slice(0, -2) });
 
-    const ids = async (text: string) => (await suggest(text)).map((each) => each.id);
-    await expect.poll(() => ids(word.slice(0, -3))).toEqual([holding.id, meant.id]);
-    expect(await ids(`${other} ${word.slice(0, -3)}`)).toEqual([meant.id]);
+    await expect.poll(() => suggestedIds(word.slice(0, -3))).toEqual([holding.id, meant.id]);
+    expect(await suggestedIds(`${other} ${word.slice(0, -3)}`)).toEqual([meant.id]);
   });
 
   it('of several words are suggested before what holds a few of them, if some are small', async () => {
@@ -184,32 +167,22 @@ describe("the shop's own words", () => {
     await office.create('search-words', { word: `${first} ${second}`, means: [meaning] });
     const { id } = await createProduct(office, { title: meaning });
     const few = await createProduct(office, { title: `${first} ${second.slice(0, 6)}` });
-    const ids = async (text: string) => (await suggest(text)).map((each) => each.id);
 
     for (const text of [`pas de ${first}`, `pas de ${first} ${second.slice(0, 6)}`])
-      await expect.poll(() => ids(text), { message: text }).toEqual([id, few.id]);
-    expect(await ids(`${first} ${second.slice(0, 6)}`)).toEqual([few.id, id]);
+      await expect.poll(() => suggestedIds(text), { message: text }).toEqual([id, few.id]);
+    expect(await suggestedIds(`${first} ${second.slice(0, 6)}`)).toEqual([few.id, id]);
   });
 });
 
 describe('a typed model', () => {
   it('leads to the parts that fit it, titles and verified parts first, filtered by the other words', async () => {
     const [code, brand] = [randomUUID().slice(0, 6), newWord()];
-    const model = await office.create<{ id: number }>('boiler-models', {
-      brand,
-      range: 'Thema',
-      name: `C ${code} 9 E`,
-      energy: 'gas',
-    });
-    const word = newWord();
-    const [unchecked, confirmed] = [
-      await createProduct(office, { title: `Carte ${word}` }),
-      await createProduct(office, { title: `Joint ${word}` }),
-    ];
+    const model = await createModel(office, { brand, name: `C ${code} 9 E` });
+    const unchecked = await createProduct(office, { title: `Carte ${newWord()}` });
+    const confirmed = await createProduct(office, { title: `Joint ${newWord()}` });
     const titled = await createProduct(office, { title: `Vanne C${code}9E` });
-    const fits = { model: model.id };
-    await office.create('fitments', { ...fits, product: unchecked.id, confidence: 'to-check' });
-    await office.create('fitments', { ...fits, product: confirmed.id, confidence: 'confirmed' });
+    await createFitment(office, unchecked.id, model.id, { confidence: 'to-check' });
+    await createFitment(office, confirmed.id, model.id);
 
     await expect.poll(() => find(`c${code}9e`)).toEqual([titled.id, confirmed.id, unchecked.id]);
     expect(await find(`C${code} 9E carte`)).toEqual([unchecked.id]);
@@ -236,7 +209,7 @@ describe('Arabic letters', () => {
     expect((await search(word)).products.map((product) => product.id)).toEqual([id, meant.id]);
     for (const text of [title.replace('ّ', ''), `ا${category}`, `اي${brand}ه`, `ماء ${brand}`])
       expect(await find(text), text).toContain(id);
-    expect((await suggest(`خزان ${word}`)).map((each) => each.id)).toContain(id);
+    expect(await suggestedIds(`خزان ${word}`)).toContain(id);
   });
 
   it('that nothing has count for nothing beside Latin words', async () => {
@@ -248,15 +221,15 @@ describe('Arabic letters', () => {
 
   it('name the brand and range of a model', async () => {
     const [brand, code] = [`ب${letters()}`, randomUUID().slice(0, 6)];
-    const model = await office.create<{ id: number }>('boiler-models', { brand, range: 'ثيما', name: `C ${code} 9` });
+    const model = await createModel(office, { brand, range: 'ثيما', name: `C ${code} 9` });
     const part = await createProduct(office);
-    await office.create('fitments', { product: part.id, model: model.id });
+    await createFitment(office, part.id, model.id);
 
     await expect.poll(() => find(`${brand} C${code}9`)).toEqual([part.id]);
-    const listed = await office.ask(`boiler-models?${new URLSearchParams({ 'where[searchText][like]': brand })}`);
-    expect(((await listed.json()) as { docs: { id: number }[] }).docs.map(({ id }) => id)).toEqual([model.id]);
-    const signs = await office.ask(`boiler-models?${new URLSearchParams({ 'where[searchText][like]': '%' })}`);
-    expect((await signs.json()) as Json).toMatchObject({ totalDocs: 0 });
+    const listed = async (text: string): Promise<Json> =>
+      (await office.ask(`boiler-models?${new URLSearchParams({ 'where[searchText][like]': text })}`)).json();
+    expect(await listed(brand)).toMatchObject({ docs: [{ id: model.id }] });
+    expect(await listed('%')).toMatchObject({ totalDocs: 0 });
   });
 });
 
@@ -269,18 +242,14 @@ describe('a typed fault code', () => {
       await office.create('tags', { name: brand }),
       await office.create('tags', { name: other }),
     ];
-    const model = (name: string, range: string) =>
-      office.create<{ id: number }>('boiler-models', { brand: name, range, name: 'A' });
     const ranges = [newWord(), newWord()] as const;
-    const [named, second, strange] = [
-      await model(brand, `${ranges[0]} Condens`),
-      await model(brand, ranges[1]),
-      await model(other, 'R'),
-    ];
+    const named = await createModel(office, { brand, range: `${ranges[0]} Condens`, name: 'A' });
+    const second = await createModel(office, { brand, range: ranges[1], name: 'A' });
+    const strange = await createModel(office, { brand: other, range: 'R', name: 'A' });
     const make = (tags: number[] = []) => createProduct(office, { categories: [category.id], tags });
     const makeFit = async (fitted: { id: number }, confidence = 'confirmed') => {
       const product = await make();
-      await office.create('fitments', { product: product.id, model: fitted.id, confidence });
+      await createFitment(office, product.id, fitted.id, { confidence });
       return product.id;
     };
     await makeFit(strange);
@@ -295,17 +264,13 @@ describe('a typed fault code', () => {
     const { brand, code, general, fits, make, own } = await createFault();
     const unfitted = (await make([own.id])).id;
     const hint = `pièce probable pour ${code} ${brand}`;
-    const expected = [
-      [fits?.code, hint],
-      [unfitted, undefined],
-      [general, undefined],
-    ];
+    const expected = [fits?.code, unfitted, general].map((id) => [id, id === fits?.code ? hint : undefined]);
 
     await expect
       .poll(async () => (await list(`${code} ${brand}`)).products.map((product) => [product.id, product.hint]))
       .toEqual(expected);
-    const suggested = await suggest(`${code} ${brand}`);
-    expect(suggested.flatMap((each) => (each.type === 'product' ? [[each.id, each.hint]] : []))).toEqual(expected);
+    const suggested = (await suggest(`${code} ${brand}`)).filter(({ type }) => type === 'product');
+    expect(suggested.map((each) => [each.id, 'hint' in each ? each.hint : undefined])).toEqual(expected);
   });
 
   it('leads to no product if none is of the brand', async () => {
@@ -332,32 +297,23 @@ describe('a typed fault code', () => {
   it('is suggested first, and leads to likely parts and categories, which say so', async () => {
     const [brand, category, part] = [newWord(), await createCategory(office), await createProduct(office)];
     const other = await createProduct(office, { categories: [category.id] });
-    const code = newCode();
-    const fault = await office.create<{ id: number }>('fault-codes', {
-      brand,
-      code,
-      meaning: "Pression d'eau trop basse",
-      categories: [category.id],
-      parts: [part.id],
-    });
+    const fault = { brand, code: newCode(), meaning: "Pression d'eau trop basse" };
+    const { code, meaning } = fault;
+    const leads = { categories: [category.id], parts: [part.id] };
+    const { id } = await office.create<{ id: number }>('fault-codes', { ...fault, ...leads });
     const url = `/codes-erreur/${brand}/${code.toLowerCase()}`;
 
     for (const text of [code, `erreur ${code} ${brand}`]) {
       const found = await search(text);
-      expect(found.faults, text).toEqual([{ id: fault.id, brand, code, meaning: "Pression d'eau trop basse", url }]);
+      expect(found.faults, text).toEqual([{ id, ...fault, url }]);
       const hint = `pièce probable pour ${code} ${brand}`;
       expect(found.products.map((product) => [product.id, product.hint])).toEqual([
         [part.id, hint],
         [other.id, undefined],
       ]);
     }
-    expect((await suggest(code))[0]).toEqual({
-      type: 'fault',
-      id: fault.id,
-      title: `${code} ${brand}\u00a0: Pression d'eau trop basse`,
-      image: null,
-      url,
-    });
+    const title = `${code} ${brand}\u00a0: ${meaning}`;
+    expect((await suggest(code))[0]).toEqual({ type: 'fault', id, title, image: null, url });
   });
 });
 
@@ -365,10 +321,7 @@ describe('a typed model of a boiler', () => {
   const newModel = async () => {
     const [brand, range, alias] = [newWord(), newWord(), newWord()];
     const plate = newNumber();
-    const model = await office.create<{ id: number; slug: string }>('boiler-models', {
-      ...{ brand, range, name: 'C 24 E', energy: 'gas' },
-      ...{ aliases: [`${alias} 24`], plateCodes: [plate] },
-    });
+    const model = await createModel(office, { brand, range, aliases: [`${alias} 24`], plateCodes: [plate] });
     const url = `/chaudieres/${brand}/${model.slug}`;
     return { id: model.id, name: `${brand} ${range} C 24 E`, url, texts: { brand, range, alias, plate } };
   };
@@ -391,12 +344,8 @@ describe('a typed model of a boiler', () => {
   it('is named by its range alone, with its brand or half of its name', async () => {
     const { name, texts } = await newModel();
 
-    for (const text of [
-      texts.range,
-      `${texts.brand} ${texts.range}`,
-      `chaudière ${texts.range}`,
-      `${texts.range} c 24`,
-    ]) {
+    const { brand, range } = texts;
+    for (const text of [range, `${brand} ${range}`, `chaudière ${range}`, `${range} c 24`]) {
       await expect.poll(async () => (await search(text)).boilers, { message: text }).toMatchObject([{ name }]);
     }
     expect(await search(`joint ${texts.range}`)).not.toHaveProperty('boilers');

@@ -1,19 +1,15 @@
-/** Searching: the listing's `search`, and the suggestions. Each test has its own word. */
+/** How words are matched: in the listing's `search`, in the search page's answer and in the suggestions. Each test has its own word. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { getJson, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-
-type Page = { products: { id: number }[]; total: number; left_out?: { words: string[] } };
-type Suggestion = { type: string; id: number; title: string; image: string | null };
+import { idsOf, listProducts, newWord, search, suggest } from '../../support/catalogue';
 
 const office = sharedOffice();
-const readPage = (search: string) => getJson<Page>(`/api/products/?${new URLSearchParams({ search })}`);
-const find = async (search: string) => (await readPage(search)).products.map(({ id }) => id);
-const suggest = (q: string) => getJson<Suggestion[]>(`/api/search-suggestions/?${new URLSearchParams({ q })}`);
+const find = async (text: string) => idsOf(await listProducts({ search: text }));
 const createBrand = (name: string) => office.create<{ id: number; name: string }>('tags', { name });
-/** A word that no other test's product holds. */
-const newWord = () => `mot${randomUUID().replaceAll('-', '')}`;
+/** Without its eleventh letter. */
+const mistyped = (word: string) => word.slice(0, 10) + word.slice(11);
 
 describe('searching the listing', () => {
   it('does not mind accents, case, ligatures and signs', async () => {
@@ -78,18 +74,14 @@ describe('searching the listing', () => {
   });
 
   it('tolerates one typing error in a word of five letters or more, if nothing else is found', async () => {
-    const word = newWord().replace(/\d/g, 'q');
+    const word = newWord();
     const { id } = await createProduct(office, { title: `Circulateur ${word}` });
-    const at = 6;
-    const mistyped = {
-      missing: word.slice(0, at) + word.slice(at + 1),
-      double: word.slice(0, at) + word.slice(at - 1),
-      other: `${word.slice(0, at)}z${word.slice(at + 1)}`,
-    };
+    const doubled = word.slice(0, 6) + word.slice(5);
+    const other = `${word.slice(0, 6)}z${word.slice(7)}`;
 
-    for (const typed of Object.values(mistyped)) expect(await find(typed)).toEqual([id]);
-    expect(await find(`${word.slice(0, at)}${word.slice(at + 1, 12)}z${word.slice(13)}`)).toEqual([]);
-    expect((await suggest(mistyped.missing)).map((suggestion) => suggestion.id)).toEqual([id]);
+    for (const typed of [mistyped(word), doubled, other]) expect(await find(typed)).toEqual([id]);
+    expect(await find(`${word.slice(0, 6)}${word.slice(7, 12)}z${word.slice(13)}`)).toEqual([]);
+    expect((await suggest(mistyped(word))).map((suggestion) => suggestion.id)).toEqual([id]);
   });
 
   it('knows plurals, and leaves out the words that say nothing', async () => {
@@ -110,14 +102,12 @@ describe('searching the listing', () => {
   });
 
   it('is not read more kindly if the words are right and another filter leaves nothing', async () => {
-    const word = newWord().replace(/\d/g, 'q');
+    const word = newWord();
     const [here, there] = await Promise.all([createCategory(office), createCategory(office)]);
     await createProduct(office, { title: word, categories: [here.id] });
     await createProduct(office, { title: `${word.slice(0, 6)}${word.slice(7)}`, categories: [there.id] });
 
-    const page = await getJson<Page>(`/api/products/?search=${word}&categories=${there.slug}`);
-
-    expect(page.products).toEqual([]);
+    expect((await listProducts({ search: word, categories: there.slug })).products).toEqual([]);
   });
 
   it('lets one word of three miss, if no product has all', async () => {
@@ -141,7 +131,8 @@ describe('searching the listing', () => {
     const word = newWord();
     await createProduct(office, { title: word });
 
-    expect((await readPage(`${word.slice(0, 10)}%${word.slice(-3)}x`)).left_out?.words).toEqual([`${word.slice(-3)}x`]);
+    const { left_out } = await listProducts({ search: `${word.slice(0, 10)}%qzqzj` });
+    expect(left_out?.words).toEqual(['qzqzj']);
     expect(await find('%')).toEqual([]);
     expect(await find(`_${'_'.repeat(word.length)}`)).toEqual([]);
   });
@@ -158,6 +149,77 @@ describe('searching the listing', () => {
     await office.update('products', hidden.id, { published: false });
 
     await expect.poll(() => find(word)).toEqual([]);
+  });
+});
+
+describe('the search page', () => {
+  it('gets products in the listing shape and brands with their number of products', async () => {
+    const word = newWord();
+    const brand = await office.create<{ id: number; name: string }>('tags', { name: `Fabricant ${word}` });
+    const category = await createCategory(office);
+    const { id } = await createProduct(office, { title: `Vanne ${word}`, categories: [category.id], tags: [brand.id] });
+    const other = await createProduct(office, { tags: [brand.id] });
+    await createProduct(office, { title: `Vanne ${word} cachée`, tags: [brand.id], published: false });
+    await expect.poll(async () => idsOf(await search(word))).toHaveLength(2);
+
+    const found = await search(word);
+
+    expect(found).toEqual({
+      products: (await listProducts({ search: word })).products,
+      brands: [{ id: brand.id, name: brand.name, image_url: null, product_count: 2 }],
+      faults: [],
+      is_exact: true,
+    });
+    expect(idsOf(found)).toEqual([id, other.id]);
+    expect(found.products[0]).toMatchObject({
+      title: `Vanne ${word}`,
+      tags: [{ id: brand.id, name: brand.name }],
+      categories: [{ id: category.id, name: category.name, slug: category.slug }],
+    });
+  });
+
+  it('gets nothing for a blank text, and for one that is not there', async () => {
+    const nothing = { products: [], brands: [], faults: [], is_exact: true };
+
+    expect(await getJson('/api/search/')).toEqual(nothing);
+    for (const text of ['', '   ', '!?', newWord()]) expect(await search(text), text).toEqual(nothing);
+  });
+
+  it('says where the nearest stand in for what was typed', async () => {
+    const word = newWord();
+    const { id } = await createProduct(office, { title: `Vanne ${word} sanitaire` });
+
+    for (const [text, isExact] of [
+      [`vanne ${word}`, true],
+      [mistyped(word), false],
+      [`vanne ${word} introuvable`, false],
+    ] as const) {
+      const found = await search(text);
+      expect([idsOf(found), found.is_exact], text).toEqual([[id], isExact]);
+    }
+  });
+
+  it('ranks a mistyped text as the one that is meant', async () => {
+    const word = newWord();
+    await createProduct(office, { title: `Joint de ${word}` });
+    const first = await createProduct(office, { title: `${word} murale` });
+    await createProduct(office, { title: `Sonde de ${word}` });
+
+    const [meant, typed] = [await search(word), await search(mistyped(word))];
+
+    expect(idsOf(typed)).toEqual(idsOf(meant));
+    expect(idsOf(typed)[0]).toBe(first.id);
+  });
+
+  it('gets at most 60 products', async () => {
+    const word = newWord();
+    const category = await createCategory(office);
+    for (let made = 0; made < 62; made++) {
+      await createProduct(office, { title: `${word} ${made}`, categories: [category.id] });
+    }
+    await expect.poll(async () => (await listProducts({ search: word })).total).toBe(62);
+
+    expect(new Set(idsOf(await search(word))).size).toBe(60);
   });
 });
 
@@ -203,11 +265,8 @@ describe('suggestions', () => {
     expect(await suggest(word)).toEqual([]);
   });
 
-  it.each(['', ' ', '%', '!?', '\u00a0'])('are none for %j', async (text) => {
-    expect(await suggest(text)).toEqual([]);
-  });
-
-  it('are empty without q', async () => {
+  it('are none for blanks and signs, and without q', async () => {
+    for (const text of ['', ' ', '%', '!?', '\u00a0']) expect(await suggest(text), text).toEqual([]);
     expect(await getJson('/api/search-suggestions/')).toEqual([]);
   });
 });

@@ -1,13 +1,10 @@
 /** Symptoms of failing boilers: their search and their pages. */
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { SearchAnswer, Suggestion } from '@/contract/catalogue';
-import { ask, getJson, sharedOffice } from '../../support/api';
+import { ask, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
+import { idsOf, newWord, search, suggest } from '../../support/catalogue';
 
 const office = sharedOffice();
-const search = (q: string) => getJson<SearchAnswer>(`/api/search/?${new URLSearchParams({ q })}`);
-const newWord = () => `mot${randomUUID().replaceAll('-', '').replace(/\d/g, 'x')}`;
 
 async function createSymptom(data: Record<string, unknown> = {}) {
   const [one, other] = [newWord(), newWord()];
@@ -29,18 +26,9 @@ describe('a symptom', () => {
       await expect
         .poll(async () => (await search(text)).symptoms, { message: text })
         .toEqual([{ id, title, text: `Résumé ${one}`, url: `/pannes/${slug}` }]);
-      expect(
-        (await search(text)).products.map((product) => product.id),
-        text,
-      ).toEqual([part.id]);
-      const suggested = await getJson<Suggestion[]>(`/api/search-suggestions/?${new URLSearchParams({ q: text })}`);
-      expect(
-        suggested.map((each) => [each.type, each.id]),
-        text,
-      ).toEqual([
-        ['symptom', id],
-        ['product', part.id],
-      ]);
+      expect(idsOf(await search(text)), text).toEqual([part.id]);
+      const suggested = (await suggest(text)).map((each) => `${each.type} ${each.id}`);
+      expect(suggested, text).toEqual([`symptom ${id}`, `product ${part.id}`]);
     }
     expect(await search(one)).not.toHaveProperty('symptoms');
   });
@@ -52,16 +40,8 @@ describe('a symptom', () => {
     const html = await (await ask(`/pannes/${slug.toUpperCase()}`)).text();
     expect(html).toContain(`${title}</h1>`);
     expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*/pannes/${slug}"`));
-    for (const text of [
-      'fermez le robinet de gaz',
-      'professionnel',
-      'Première cause',
-      'Seconde cause',
-      'Fermez le robinet',
-    ])
-      expect(html).toContain(text);
-    expect(html).toContain(`/product/${part.id}`);
-    expect(html).toContain(category.slug);
+    const shown = ['fermez le robinet de gaz', 'professionnel', 'Première cause', 'Seconde cause', 'Fermez le robinet'];
+    for (const text of [...shown, `/product/${part.id}`, category.slug]) expect(html).toContain(text);
     expect(html.indexOf('fermez le robinet de gaz')).toBeLessThan(html.indexOf('Première cause'));
     expect(await (await ask('/pannes')).text()).toContain(`href="/pannes/${slug}"`);
     expect(await (await ask('/sitemaps/pages.xml')).text()).toContain(`/pannes/${slug}</loc>`);

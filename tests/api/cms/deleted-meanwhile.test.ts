@@ -1,28 +1,23 @@
 /** A request during the deletion of its account is refused like that of any ended session. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { bearer, type Customer, register, send } from '../../support/accounts';
 import { json, refusal, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
 import { sharedDatabase, stockOf } from '../../support/running/database';
+import { openRival } from '../../support/running/rival';
 
-const { url, databaseUrl } = inject('shop');
+const { url } = inject('shop');
 const rows = sharedDatabase();
 const product = await createProduct(sharedOffice(), { stock: 10 });
 
 /** Deletes the account while the request, whose session is still valid, waits for the account's row. */
 async function whileDeleted(person: Customer, request: () => Promise<Response>): Promise<Response> {
-  const rival = new pg.Client({ connectionString: databaseUrl });
-  await rival.connect();
-  onTestFinished(() => rival.end());
-  const { rows: self } = await rival.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  await rival.query('BEGIN');
+  const rival = await openRival();
   await rival.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [person.id]);
   const answer = request();
-  const waiting = () => rows('SELECT 1 FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [self[0]?.pid]);
-  await expect.poll(waiting, { timeout: 30_000 }).toHaveLength(1);
+  await rival.untilWaitedFor();
   await rival.query('DELETE FROM users WHERE id = $1', [person.id]);
   await rival.query('COMMIT');
   return answer;

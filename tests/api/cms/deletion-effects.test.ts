@@ -27,7 +27,6 @@ async function order(productId: number, { status, ...changes }: { status?: strin
 }
 
 it('of a category: all below it, and each product in it once, unpublished ones too', async () => {
-  // given
   const [top, other] = [await createCategory(office), await createCategory(office)];
   const middle = await createCategory(office, { parent: top.id });
   const leaf = await createCategory(office, { parent: middle.id });
@@ -38,18 +37,13 @@ it('of a category: all below it, and each product in it once, unpublished ones t
   ].map(({ id }) => id);
   await createProduct(office, { categories: [other.id] });
 
-  // when
   const said = await effects(`categories2/${top.id}`);
   await remove(`categories2/${top.id}`);
 
-  // then
   expect(said).toEqual({ ...NOTHING, subcategories: 2, products: 3, products_without_category: 2 });
   const gone = await rows('SELECT count(*)::int AS n FROM categories WHERE id = ANY($1)', [[middle.id, leaf.id]]);
   expect(gone).toEqual([{ n: 0 }]);
-  const left = await rows<{ category_ids: number[] }>(
-    'SELECT category_ids FROM products WHERE id = ANY($1) ORDER BY id',
-    [products],
-  );
+  const left = await rows('SELECT category_ids FROM products WHERE id = ANY($1) ORDER BY id', [products]);
   expect(left.map(({ category_ids }) => category_ids)).toEqual([[], [], [other.id]]);
 });
 
@@ -65,18 +59,15 @@ it('of a brand: each of its products, unpublished ones too', async () => {
 });
 
 it('of a product: the open orders with it, which keep it', async () => {
-  // given
   const product = await createProduct(office);
   const open = await order(product.id);
   await order(product.id, { status: 'shipping' });
   await order(product.id, { status: 'delivered' });
   await order(product.id, { status: 'cancelled' });
 
-  // when
   const said = await effects(`products/${product.id}`);
   await remove(`products/${product.id}`);
 
-  // then
   expect(said).toEqual({ ...NOTHING, open_orders: 2 });
   const kept = await json<{ items: { product_title: string }[] }>(await askAdmin(`/api/admin/orders/${open}/`));
   expect(kept.items.map(({ product_title }) => product_title)).toEqual([product.title]);

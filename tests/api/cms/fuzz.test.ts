@@ -8,35 +8,9 @@ import { orderBody, postOrder } from '../../support/orders';
 import { askRaw } from '../../support/running/ask-raw';
 
 const HOSTILE = [
-  '',
-  ' ',
-  '\u0000',
-  '%00',
-  '-1',
-  '0x10',
-  '1e308',
-  '-0',
-  'NaN',
-  'null',
-  '٣',
-  "'; DROP TABLE products; --",
-  '%',
-  '_',
-  '\\',
-  '$1',
-  '{}',
-  '[]',
-  '../../etc/passwd',
-  '\ud800',
-  '\u202e',
-  'é'.repeat(300),
-  'mot '.repeat(400),
-  'x'.repeat(6000),
-  '2147483648',
-  '9'.repeat(40),
-  ','.repeat(200),
-  '__proto__',
-  'constructor',
+  ...['', ' ', '\u0000', '%00', '-1', '0x10', '1e308', '-0', 'NaN', 'null', '٣', '2147483648', '9'.repeat(40)],
+  ...["'; DROP TABLE products; --", '%', '_', '\\', '$1', '{}', '[]', '../../etc/passwd', '__proto__', 'constructor'],
+  ...['\ud800', '\u202e', 'é'.repeat(300), 'mot '.repeat(400), 'x'.repeat(6000), ','.repeat(200)],
 ];
 const text = fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ unit: 'binary', maxLength: 40 }));
 const value = fc.oneof(
@@ -69,22 +43,7 @@ it('any query of the listing and the suggestions', async () => {
 
 it('any address and any method', async () => {
   const segment = fc.oneof(
-    fc.constantFrom(
-      'products',
-      'product',
-      'orders',
-      'related',
-      'wilayas',
-      'health',
-      '1',
-      '.',
-      '..',
-      'x',
-      '',
-      '%2F',
-      '%00',
-      '%',
-    ),
+    fc.constantFrom(...'products product orders related wilayas health 1 . .. x %2F %00 %'.split(' '), ''),
     text.map((part) => encodeURIComponent(part.toWellFormed())),
   );
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND');
@@ -115,8 +74,7 @@ it('an order with anything in any place', async () => {
 
   await fc.assert(
     fc.asyncProperty(place, value, async (path, hostile) => {
-      const response = await postOrder(inject('shop').url, put(orderBody(id), path.split('.'), hostile));
-      await expectAnswer(response);
+      await expectAnswer(await postOrder(inject('shop').url, put(orderBody(id), path.split('.'), hostile)));
     }),
     { numRuns: 200 },
   );

@@ -21,21 +21,11 @@ it.each(['\u0000', 'a\u0000b'])('the slug %j is refused', async (slug) => {
   await refusal(await askAdmin('/api/admin/tags/', { method: 'POST', body: { name: `Autre ${id}`, slug } }), 400);
 });
 
-it.each(['/api/boilers/%00/', '/api/fault-codes/%00/F1/', '/api/fault-codes/x/%00/', '/api/categories/%00/brands/'])(
-  '%s leads nowhere',
-  async (path) => {
-    await refusal(await ask(path), 404);
-  },
-);
-
-it.each(['/api/quotes/%00/', '/api/quotes/%00/pdf/', '/api/track/%00/', '/api/products/%00/', '/api/orders/%00/'])(
-  '%s is refused',
-  async (path) => {
-    expect((await ask(path)).status).toBeLessThan(500);
-  },
-);
-
 it.each([
+  ['/api/boilers/%00/', 404],
+  ['/api/fault-codes/%00/F1/', 404],
+  ['/api/fault-codes/x/%00/', 404],
+  ['/api/categories/%00/brands/', 404],
   ['/demande-piece?model=%00', 200],
   ['/products?boiler=%00&search=%00&categories=%00&tags=%00', 200],
   ['/search?q=%00', 200],
@@ -44,16 +34,16 @@ it.each([
   ['/codes-erreur/%00', 404],
   ['/codes-erreur/%00/F1', 404],
   ['/category/%00/brands', 404],
-])('the page %s answers %i', async (path, status) => {
+])('%s answers %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
 });
 
-it.each(['/devis/%00', '/suivi/%00', '/CheckOut/merci/%00', '/product/%00'])(
-  'the page %s does not fail',
-  async (path) => {
-    expect((await ask(path)).status).toBeLessThan(500);
-  },
-);
+it.each([
+  ...['/api/quotes/%00/', '/api/quotes/%00/pdf/', '/api/track/%00/', '/api/products/%00/', '/api/orders/%00/'],
+  ...['/devis/%00', '/suivi/%00', '/CheckOut/merci/%00', '/product/%00'],
+])('%s does not fail', async (path) => {
+  expect((await ask(path)).status).toBeLessThan(500);
+});
 
 it.each(['%', '_', '!?', 'غير موجود'])('the search for %j finds no quote', async (search) => {
   const answer = await askAdmin(`/api/admin/quotes/?${new URLSearchParams({ search })}`);

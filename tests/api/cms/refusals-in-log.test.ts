@@ -1,12 +1,14 @@
 /** What the server prints while it refuses: a line for each refusal at most, without a stack, however it was provoked. */
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { bearer } from '../../support/accounts';
 import { type BackOffice, createProduct, openBackOffice } from '../../support/back-office';
 import { createPerson } from '../../support/people';
+import { queryOnce } from '../../support/running/database';
+import { startShopBeside } from '../../support/running/fresh-database';
 import { screenFunction } from '../../support/running/screen-function';
-import { type Shop, startShop } from '../../support/running/shop';
+import type { Shop } from '../../support/running/shop';
 
 let shop: Shop;
 let office: BackOffice;
@@ -14,7 +16,7 @@ let customer: BackOffice;
 let known: string;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShopBeside();
   office = await openBackOffice(shop.url);
   await createProduct(office);
   known = await screenFunction();
@@ -22,154 +24,66 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.remove());
 
-type Ask = { path: string; method?: string; headers?: Record<string, string>; body?: string | FormData };
-
-const send = ({ path, ...init }: Ask) => fetch(`${shop.url}${path}`, { redirect: 'manual', ...init });
+const send = (path: string, init: RequestInit = {}) => fetch(`${shop.url}${path}`, { redirect: 'manual', ...init });
 const asJson = { 'Content-Type': 'application/json' };
-const editor = () => bearer(office.token);
+const asForm = { 'Content-Type': 'multipart/form-data; boundary=x' };
 const inOffice = () => ({ Cookie: `payload-token=${office.token}`, Origin: shop.url });
 
-const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
-  [
-    'a query that no field can be asked',
-    () => ({ path: "/cms/products?where[date][contains]='", headers: editor() }),
-    400,
-  ],
-  ['an operator that is none', () => ({ path: '/cms/products?where[id][not_like]=1', headers: editor() }), 400],
-  ['a pattern that is none', () => ({ path: '/cms/products?where[title][not_like]=%5C', headers: editor() }), 400],
-  ['a field that is none', () => ({ path: '/cms/products?where[nope][equals]=1', headers: editor() }), 400],
-  ['a number that is none', () => ({ path: '/cms/products?where[id][equals]=99999999999999', headers: editor() }), 400],
-  ['a query too deep', () => ({ path: `/cms/products?where=${'{"and":['.repeat(30)}`, headers: editor() }), 400],
-  ['a document that is not there', () => ({ path: '/cms/products/2147483647', headers: editor() }), 404],
-  ['a collection that is not there', () => ({ path: '/cms/constructor', headers: editor() }), 404],
-  ['migrations', () => ({ path: '/cms/payload-migrations', headers: editor() }), 404],
-  ['a list for others', () => ({ path: '/cms/users' }), 401],
-  ['a list for editors', () => ({ path: '/cms/media' }), 401],
-  ['a write of nobody', () => ({ path: '/cms/products', method: 'POST', headers: asJson, body: '{"title":"x"}' }), 401],
-  [
-    'a write of a customer',
-    () => ({
-      path: '/cms/tags',
-      method: 'POST',
-      headers: { ...asJson, ...bearer(customer.token) },
-      body: '{"name":"x"}',
-    }),
-    403,
-  ],
-  [
-    'a body that is no JSON',
-    () => ({ path: '/cms/products', method: 'POST', headers: { ...asJson, ...editor() }, body: '{"title":' }),
-    400,
-  ],
-  [
-    'a body that is no document',
-    () => ({ path: '/cms/products', method: 'POST', headers: { ...asJson, ...editor() }, body: '[]' }),
-    400,
-  ],
-  [
-    'a document that breaks the rules',
-    () => ({ path: '/cms/products', method: 'POST', headers: { ...asJson, ...editor() }, body: '{"title":""}' }),
-    400,
-  ],
-  [
-    'a value that no database holds',
-    () => ({
-      path: '/cms/payload-preferences/x',
-      method: 'POST',
-      headers: { ...asJson, ...editor() },
-      body: '{"value":"\\u0000"}',
-    }),
-    400,
-  ],
-  [
-    'a form that is none',
-    () => ({
-      path: '/cms/media',
-      method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x', ...editor() },
-      body: '--x\r\nnothing',
-    }),
-    400,
-  ],
-  [
-    'a form whose document is no JSON',
-    () => {
-      const body = new FormData();
-      body.set('_payload', '{');
-      return { path: '/cms/media', method: 'POST', headers: editor(), body };
-    },
-    400,
-  ],
-  [
-    'a wrong login',
-    () => ({
-      path: '/cms/users/login',
-      method: 'POST',
-      headers: asJson,
-      body: JSON.stringify({ username: randomUUID(), password: 'x' }),
-    }),
-    401,
-  ],
-  ['a wrong token', () => ({ path: '/api/admin/products/', headers: { Authorization: 'Bearer x' } }), 401],
-  [
-    'an unknown function of the screens',
-    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': 'abc', ...inOffice() }, body: '[]' }),
-    404,
-  ],
-  [
-    'arguments that no function can read',
-    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': known, ...inOffice() }, body: '["$F1"]' }),
-    400,
-  ],
-  [
-    'arguments of brackets',
-    () => ({ path: '/admin', method: 'POST', headers: { 'Next-Action': known, ...inOffice() }, body: '['.repeat(999) }),
-    400,
-  ],
-  ...(
-    [
-      ['that is not there', 'nope', {}, 404],
-      ['without arguments', 'form-state', {}, 200],
-      ['for a list of nothing', 'table-state', { collectionSlug: 'nope' }, 200],
-      ['for a document of nothing', 'render-document', { collectionSlug: 'nope', docID: {} }, 404],
-      ['for a list to be drawn of nothing', 'render-list', { collectionSlug: 'constructor' }, 404],
-      ['for a field of nothing', 'render-field', { field: 1 }, 404],
-      ['for a copy of nothing', 'copy-data-from-locale', {}, 404],
-      ['for a title of nothing', 'slugify', {}, 404],
-      ['for a folder', 'get-folder-results-component-and-data', {}, 200],
-    ] as const
-  ).map(([what, name, args, status]): [string, () => Ask, number] => [
-    `a call of the screens ${what}`,
-    () => ({
-      path: '/admin',
-      method: 'POST',
-      headers: { 'Next-Action': known, ...inOffice() },
-      body: JSON.stringify([{ name, args }]),
-    }),
-    status,
-  ]),
-  [
-    'a function asked of the shop',
-    () => ({ path: '/products', method: 'POST', headers: { 'Next-Action': 'abc' }, body: '[]' }),
-    405,
-  ],
-  [
-    'a foreign function',
-    () => ({
-      path: '/admin',
-      method: 'POST',
-      headers: { 'Next-Action': 'abc', ...inOffice(), Origin: 'http://evil.example' },
-      body: '[]',
-    }),
-    403,
-  ],
-  [
-    'a state of the router that is none',
-    () => ({ path: '/nowhere', headers: { RSC: '1', 'Next-Router-State-Tree': 'x' } }),
-    404,
-  ],
-  ['an address that cannot be decoded', () => ({ path: '/%zz' }), 400],
-  ['a form that nobody has', () => ({ path: '/admin/collections/payload-jobs/create', headers: inOffice() }), 200],
+/** Calls of the CMS by an editor. */
+const read = (query: string) => send(`/cms/${query}`, { headers: bearer(office.token) });
+const write = (path: string, body: string | FormData, headers: Record<string, string> = asJson) =>
+  send(`/cms/${path}`, { method: 'POST', headers: { ...bearer(office.token), ...headers }, body });
+/** Functions of the screens. */
+type Sent = { path?: string; headers?: Record<string, string> };
+const action = (id: string, body: string, { path = '/admin', headers = inOffice() }: Sent = {}) =>
+  send(path, { method: 'POST', headers: { 'Next-Action': id, ...headers }, body });
+const screen = (name: string, args: object = {}) => action(known, JSON.stringify([{ name, args }]));
+const list = (query: string) => send(`/admin/collections/products?${query}`, { headers: inOffice() });
+const brokenForm = () => {
+  const body = new FormData();
+  body.set('_payload', '{');
+  return write('media', body, {});
+};
+
+const REFUSALS: [name: string, ask: () => Promise<Response>, status: number][] = [
+  ['a query that no field can be asked', () => read("products?where[date][contains]='"), 400],
+  ['an operator that is none', () => read('products?where[id][not_like]=1'), 400],
+  ['a pattern that is none', () => read('products?where[title][not_like]=%5C'), 400],
+  ['a field that is none', () => read('products?where[nope][equals]=1'), 400],
+  ['a number that is none', () => read('products?where[id][equals]=99999999999999'), 400],
+  ['a query too deep', () => read(`products?where=${'{"and":['.repeat(30)}`), 400],
+  ['a document that is not there', () => read('products/2147483647'), 404],
+  ['a collection that is not there', () => read('constructor'), 404],
+  ['migrations', () => read('payload-migrations'), 404],
+  ['a list for others', () => send('/cms/users'), 401],
+  ['a list for editors', () => send('/cms/media'), 401],
+  ['a write of nobody', () => send('/cms/products', { method: 'POST', headers: asJson, body: '{"title":"x"}' }), 401],
+  ['a write of a customer', () => write('tags', '{"name":"x"}', { ...asJson, ...bearer(customer.token) }), 403],
+  ['a body that is no JSON', () => write('products', '{"title":'), 400],
+  ['a body that is no document', () => write('products', '[]'), 400],
+  ['a document that breaks the rules', () => write('products', '{"title":""}'), 400],
+  ['a value that no database holds', () => write('payload-preferences/x', '{"value":"\\u0000"}'), 400],
+  ['a form that is none', () => write('media', '--x\r\nnothing', asForm), 400],
+  ['a form whose document is no JSON', brokenForm, 400],
+  ['a wrong login', () => write('users/login', `{"username":"${randomUUID()}","password":"x"}`), 401],
+  ['a wrong token', () => send('/api/admin/products/', { headers: bearer('x') }), 401],
+  ['an unknown function of the screens', () => action('abc', '[]'), 404],
+  ['arguments that no function can read', () => action(known, '["$F1"]'), 400],
+  ['arguments of brackets', () => action(known, '['.repeat(999)), 400],
+  ['a call of the screens that is not there', () => screen('nope'), 404],
+  ['a call of the screens without arguments', () => screen('form-state'), 200],
+  ['a list of nothing', () => screen('table-state', { collectionSlug: 'nope' }), 200],
+  ['a document of nothing', () => screen('render-document', { collectionSlug: 'nope', docID: {} }), 404],
+  ['a list to be drawn of nothing', () => screen('render-list', { collectionSlug: 'constructor' }), 404],
+  ['a field of nothing', () => screen('render-field', { field: 1 }), 404],
+  ['a copy of nothing', () => screen('copy-data-from-locale'), 404],
+  ['a title of nothing', () => screen('slugify'), 404],
+  ['a folder', () => screen('get-folder-results-component-and-data'), 200],
+  ['a function asked of the shop', () => action('abc', '[]', { path: '/products', headers: {} }), 405],
+  ['a foreign function', () => action('abc', '[]', { headers: { ...inOffice(), Origin: 'http://evil.example' } }), 403],
+  ['no state of the router', () => send('/nowhere', { headers: { RSC: '1', 'Next-Router-State-Tree': 'x' } }), 404],
+  ['an address that cannot be decoded', () => send('/%zz'), 400],
+  ['a form that nobody has', () => send('/admin/collections/payload-jobs/create', { headers: inOffice() }), 200],
   ...[
     'columns=x',
     'columns=%5Bnull%5D',
@@ -177,28 +91,20 @@ const REFUSALS: [name: string, ask: () => Ask, status: number][] = [
     'columns=%5B%5D&columns=x',
     'queryByGroup=x',
     'queryByGroup=5',
-  ].map((query): [string, () => Ask, number] => [
-    `a list with ${query}`,
-    () => ({ path: `/admin/collections/products?${query}`, headers: inOffice() }),
-    400,
-  ]),
-  [
-    'a list with columns',
-    () => ({ path: '/admin/collections/products?columns=%5B%22title%22%2C%22-slug%22%5D', headers: inOffice() }),
-    200,
-  ],
-  ['a page that is not there', () => ({ path: '/nowhere' }), 404],
-  ['a product that is not there', () => ({ path: '/product/abc' }), 404],
+  ].map((query): [string, () => Promise<Response>, number] => [`a list with ${query}`, () => list(query), 400]),
+  ['a list with columns', () => list('columns=%5B%22title%22%2C%22-slug%22%5D'), 200],
+  ['a page that is not there', () => send('/nowhere'), 404],
+  ['a product that is not there', () => send('/product/abc'), 404],
 ];
 
 describe('the log', () => {
   it.each(REFUSALS)('has a line at most for %s', async (_, ask, status) => {
     const before = shop.output().length;
 
-    const response = await send(ask());
+    const response = await ask();
     await response.arrayBuffer();
     // What comes before this in the log is printed before it is answered.
-    await send({ path: '/api/health/' });
+    await send('/api/health/');
 
     expect(response.status).toBe(status);
     const printed = shop.output().slice(before);
@@ -216,29 +122,25 @@ describe('the log', () => {
       });
       begun.on('error', () => undefined);
       await new Promise<void>((resolve) => begun.write('{', () => resolve()));
-      await send({ path: '/api/health/' });
+      await send('/api/health/');
       const closed = new Promise((resolve) => begun.once('close', resolve));
       begun.destroy();
       await closed;
     }
-    for (let later = 0; later < 5; later++) await send({ path: '/api/health/' });
+    for (let later = 0; later < 5; later++) await send('/api/health/');
 
     expect(shop.output().slice(before)).not.toMatch(/\bat |"stack"/);
   });
 
   it('still says what failed by our own fault, with its stack', async () => {
-    const { default: pg } = await import('pg');
-    const database = new pg.Client({ connectionString: shop.databaseUrl });
-    await database.connect();
-    await database.query('ALTER TABLE products RENAME COLUMN title TO title_gone');
+    const rename = (from: string, to: string) =>
+      queryOnce(shop.databaseUrl, `ALTER TABLE products RENAME COLUMN ${from} TO ${to}`);
+    await rename('title', 'title_gone');
+    onTestFinished(async () => void (await rename('title_gone', 'title')));
     const before = shop.output().length;
-    try {
-      expect((await send({ path: '/cms/products', headers: editor() })).status).toBe(500);
-      expect((await send({ path: '/api/products/?search=chaudiere' })).status).toBe(500);
-    } finally {
-      await database.query('ALTER TABLE products RENAME COLUMN title_gone TO title');
-      await database.end();
-    }
+
+    expect((await read('products')).status).toBe(500);
+    expect((await send('/api/products/?search=chaudiere')).status).toBe(500);
 
     const lines = () => shop.output().slice(before).split('\n');
     const ofTheShop = () => lines().find((line) => line.includes('/api/products')) ?? '';

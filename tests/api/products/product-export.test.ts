@@ -68,22 +68,13 @@ describe('an export', () => {
 
     const ofCategory = await exported(`?category=${category.id}&ordering=id`);
     const all = await exported();
-    const stored = await rows<{ reference: string }>('SELECT reference FROM products WHERE id = ANY($1)', [
-      made.map(({ id }) => id),
-    ]);
+    const inOrder = made.toSorted((one, other) => one.id - other.id);
 
-    expect(ofCategory.map(({ title }) => title)).toEqual(
-      made.map(({ title }) => title).sort((a, b) => idOf(a) - idOf(b)),
-    );
+    expect(ofCategory.map(({ title }) => title)).toEqual(inOrder.map(({ title }) => title));
     const references = all.map((line) => line.reference).filter(Boolean);
     expect(new Set(references).size).toBe(references.length);
-    expect(references).toEqual(expect.arrayContaining(stored.map(({ reference }) => reference)));
-    expect(stored).toHaveLength(3);
+    expect(references).toEqual(expect.arrayContaining(ofCategory.map(({ reference }) => reference)));
     await refusal(await ask('/api/admin/products/export/?ordering=nothing', { headers: bearer }), 400);
-
-    function idOf(title: string): number {
-      return made.find((product) => product.title === title)?.id ?? 0;
-    }
   });
 
   it('holds every product once while their order changes', async () => {
@@ -117,30 +108,15 @@ describe('an export', () => {
 
   it('imported again changes nothing', async () => {
     const category = await createCategory(office, { name: `Joints > Toriques ${randomUUID()}` });
+    const place = { format: '', indent: 0, version: 1, direction: 'ltr' };
+    const bold = { type: 'text', text: 'gras', format: 1, detail: 0, mode: 'normal', style: '', version: 1 };
+    const paragraph = { ...place, type: 'paragraph', children: [bold] };
     await createProduct(office, {
       reference: `'=${randomUUID()}`,
       title: '  -5 bar',
       shortDescription: '"guillemets"; et, virgules',
       categories: [category.id],
-      description: {
-        root: {
-          type: 'root',
-          format: '',
-          indent: 0,
-          version: 1,
-          direction: 'ltr',
-          children: [
-            {
-              type: 'paragraph',
-              format: '',
-              indent: 0,
-              version: 1,
-              direction: 'ltr',
-              children: [{ type: 'text', text: 'gras', format: 1, detail: 0, mode: 'normal', style: '', version: 1 }],
-            },
-          ],
-        },
-      },
+      description: { root: { ...place, type: 'root', children: [paragraph] } },
     });
     const csv = await (await ask(`/api/admin/products/export/?category=${category.id}`, { headers: bearer })).text();
 

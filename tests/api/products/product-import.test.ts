@@ -1,9 +1,11 @@
 /** Products imported from a table: what each line does, and what the report says of it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
-import { ask, json, sharedOffice } from '../../support/api';
+import { officeProblemWords } from '@/words/en/problems';
+import { json, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
-import { type Cells, importCsv, newReference, readImport, table, takeTurnsWithImports } from '../../support/imports';
+import { listProducts } from '../../support/catalogue';
+import { importCsv, newReference, readImport, table, takeTurnsWithImports } from '../../support/imports';
 import { productOf } from '../../support/products';
 import { sharedDatabase, stockOf } from '../../support/running/database';
 import { photograph, upload } from '../../support/uploads';
@@ -16,10 +18,8 @@ takeTurnsWithImports();
 
 describe('a line', () => {
   it('makes a new product with all that it says, and the shop shows it', async () => {
-    const [parent, brand] = [
-      await createCategory(office),
-      await office.create('tags', { name: `Marque ${randomUUID()}` }),
-    ];
+    const parent = await createCategory(office);
+    const brand = await office.create('tags', { name: `Marque ${randomUUID()}` });
     const child = await createCategory(office, { parent: parent.id });
     const picture = await json<{ doc: { id: number; filename: string } }>(
       await upload({ url, token, file: await photograph('png') }),
@@ -44,37 +44,20 @@ describe('a line', () => {
     const run = await importCsv(table(line), { token });
 
     expect(run).toMatchObject({
-      status: 'done',
-      total: 1,
-      done: 1,
-      created: 1,
-      failed: 0,
-      by: 'admin',
-      file_name: 'products.csv',
+      ...{ status: 'done', total: 1, done: 1, created: 1, failed: 0 },
+      ...{ by: 'admin', file_name: 'products.csv' },
     });
-    expect(run.lines).toEqual([
-      { line: 2, reference: line.reference, title: line.title, outcome: 'created', messages: [] },
-    ]);
-    const product = await productOf(office, rows, line.reference);
+    const { reference, title, short_description, description, image_1, image_2 } = line;
+    expect(run.lines).toEqual([{ line: 2, reference, title, outcome: 'created', messages: [] }]);
+    const product = await productOf(office, rows, reference);
     expect(product).toMatchObject({
-      title: line.title,
-      short_description: line.short_description,
-      description_text: line.description,
-      price: 12500.5,
-      stock: 7,
-      stock_status: 'instock',
-      published: true,
-      warranty_months: 24,
-      date: '2025-11-22T00:00:00.000Z',
-      image_1: `/media/${picture.doc.filename}`,
-      image_2: null,
-      image_2_url: 'https://example.com/deux.jpg',
-      main_image: `/media/${picture.doc.filename}`,
+      ...{ title, short_description, description_text: description, price: 12500.5, warranty_months: 24 },
+      ...{ stock: 7, stock_status: 'instock', published: true, date: '2025-11-22T00:00:00.000Z' },
+      ...{ image_1, image_2: null, image_2_url: image_2, main_image: image_1 },
     });
     expect(product?.categories.map(({ id }) => id)).toEqual([child.id]);
     expect(product?.tags.map(({ id }) => id)).toEqual([brand.id]);
-    const inShop = await json<{ products: { title: string }[] }>(await ask(`/api/products/?categories=${parent.slug}`));
-    expect(inShop.products.map(({ title }) => title)).toEqual([line.title]);
+    expect((await listProducts({ categories: parent.slug })).products).toMatchObject([{ title }]);
     expect(await stockOf(rows, product?.id ?? 0)).toMatchObject({ stock: 7, booked: 7 });
   });
 
@@ -95,10 +78,8 @@ describe('a line', () => {
     await createProduct(office, { reference: wanted, price: 1250, stock: 4 });
     const before = await productOf(office, rows, wanted);
 
-    const run = await importCsv(
-      table({ reference: wanted, title: before?.title ?? '', price: '1 250,00', stock: '4' }),
-      { token },
-    );
+    const line = { reference: wanted, title: before?.title ?? '', price: '1 250,00', stock: '4' };
+    const run = await importCsv(table(line), { token });
 
     expect(run).toMatchObject({ unchanged: 1, updated: 0 });
     expect((await productOf(office, rows, wanted))?.updated_at).toBe(before?.updated_at);
@@ -108,123 +89,60 @@ describe('a line', () => {
     const title = `Sans référence ${randomUUID()}`;
     const category = await createCategory(office);
 
-    const runs = [
-      await importCsv(table({ title, categories: category.slug, price: '10' }), { token }),
-      await importCsv(table({ title, price: '20' }), { token }),
-    ];
+    const first = await importCsv(table({ title, categories: category.slug, price: '10' }), { token });
+    const second = await importCsv(table({ title, price: '20' }), { token });
     await createProduct(office, { title });
     const last = await importCsv(table({ title, price: '30' }), { token });
 
-    expect(runs.map(({ created, updated }) => [created, updated])).toEqual([
-      [1, 0],
-      [0, 1],
-    ]);
+    expect(first).toMatchObject({ created: 1, updated: 0 });
+    expect(second).toMatchObject({ created: 0, updated: 1 });
     expect(last.lines).toMatchObject([{ outcome: 'failed', messages: [expect.stringContaining('Several products')] }]);
   });
 
-  it.each<[string, Cells, string[]]>([
-    [
-      'a missing title and category',
-      { price: '5' },
-      ['title: Product title is required', 'categories: Please select at least one category'],
-    ],
-    ['a price of 0', { title: 'x', categories: '?', price: '0' }, ['price: Price must be greater than 0']],
-    [
-      'a negative price behind an apostrophe',
-      { title: 'x', categories: '?', price: "'-5" },
-      ['price: Price must be greater than 0'],
-    ],
-    ['a price that is none', { title: 'x', categories: '?', price: 'cher' }, ['price: "cher" is not a number']],
-    [
-      'a price that is read in two ways',
-      { title: 'x', categories: '?', price: '1,234' },
-      ['price: "1,234" can be read in two ways: write it without a comma'],
-    ],
-    [
-      'another price that is read in two ways',
-      { title: 'x', categories: '?', price: '12.500', stock: '1.000' },
-      [
-        'price: "12.500" can be read in two ways: write it without a point',
-        'stock: "1.000" can be read in two ways: write it without a point',
-      ],
-    ],
-    [
-      'a date as a price',
-      { title: 'x', categories: '?', price: '12.11.2026' },
-      ['price: "12.11.2026" is not a number'],
-    ],
-    [
-      'half a piece',
-      { title: 'x', categories: '?', stock: '1.5' },
-      ['stock: Stock must be a whole number of 0 or more'],
-    ],
-    [
-      'a long short description',
-      { title: 'x', categories: '?', short_description: 'é'.repeat(201) },
-      ['short_description: Short description must be at most 200 characters'],
-    ],
-    [
-      'a description of too many tags',
-      { title: 'x', categories: '?', description: '<b>a</b>'.repeat(800) },
-      ['description: Description must have at most 1500 HTML tags'],
-    ],
-    [
-      'a date that is none',
-      { title: 'x', categories: '?', date: 'demain' },
-      ['date: Date must be a date such as 2026-11-22'],
-    ],
-    [
-      'a status that is none',
-      { title: 'x', categories: '?', stock_status: 'some' },
-      ['stock_status: Stock status must be instock or outofstock'],
-    ],
-    [
-      'neither yes nor no',
-      { title: 'x', categories: '?', published: 'perhaps' },
-      ['published: "perhaps" is neither true nor false'],
-    ],
-    [
-      'an address without TLS',
-      { title: 'x', categories: '?', image_2: 'http://pictures.example/a.png' },
-      ['image_2: Image address must begin with https, not http: browsers do not show the picture otherwise'],
-    ],
-    [
-      'an address that runs',
-      { title: 'x', categories: '?', image_1: 'javascript:alert(1)' },
-      ['image_1: Image address must be an https address or a path of this site'],
-    ],
-    [
-      'a picture that is not there',
-      { title: 'x', categories: '?', image_3: '/media/none.webp' },
-      ['image_3: There is no picture at /media/none.webp'],
-    ],
-    [
-      'an unknown category',
-      { title: 'x', categories: 'Nulle part > Ici' },
-      ['categories: There is no category "Nulle part > Ici"'],
-    ],
-    ['an unknown brand', { title: 'x', categories: '?', brands: 'Personne' }, ['brands: There is no brand "Personne"']],
-  ])('with %s fails, says so, and writes nothing', async (_, cells, messages) => {
-    const category = await createCategory(office);
-    const line = {
-      reference: newReference(),
-      ...cells,
-      ...(cells.categories === '?' ? { categories: category.name } : {}),
-    };
+  it.each([
+    ['price', '0', 'Price must be greater than 0'],
+    ['price', "'-5", 'Price must be greater than 0'],
+    ['price', 'cher', '"cher" is not a number'],
+    ['price', '12.11.2026', '"12.11.2026" is not a number'],
+    ['price', '1,234', '"1,234" can be read in two ways: write it without a comma'],
+    ['stock', '1.000', '"1.000" can be read in two ways: write it without a point'],
+    ['stock', '1.5', 'Stock must be a whole number of 0 or more'],
+    ['short_description', 'é'.repeat(201), 'Short description must be at most 200 characters'],
+    ['description', '<b>a</b>'.repeat(800), 'Description must have at most 1500 HTML tags'],
+    ['date', 'demain', 'Date must be a date such as 2026-11-22'],
+    ['stock_status', 'some', 'Stock status must be instock or outofstock'],
+    ['published', 'perhaps', '"perhaps" is neither true nor false'],
+    ['image_1', 'javascript:alert(1)', 'Image address must be an https address or a path of this site'],
+    ['image_2', 'http://x.example/a.png', officeProblemWords.imageAddressInsecure],
+    ['image_3', '/media/none.webp', 'There is no picture at /media/none.webp'],
+    ['categories', 'Nulle part > Ici', 'There is no category "Nulle part > Ici"'],
+    ['brands', 'Personne', 'There is no brand "Personne"'],
+  ])('with the %s %j fails, says so, and writes nothing', async (column, cell, message) => {
+    const { name: categories } = await createCategory(office);
+    const line = { reference: newReference(), title: 'x', categories, [column]: cell };
 
     const dry = await importCsv(table(line), { token, dryRun: true });
     const run = await importCsv(table(line), { token });
 
     expect(run).toMatchObject({ status: 'done', failed: 1, created: 0 });
-    expect(run.lines[0]).toMatchObject({ outcome: 'failed', messages });
+    expect(run.lines).toMatchObject([{ outcome: 'failed', messages: [`${column}: ${message}`] }]);
     expect(dry.lines).toEqual(run.lines);
     expect(await productOf(office, rows, line.reference)).toBeUndefined();
+  });
+
+  it('says all that is wrong at once', async () => {
+    const run = await importCsv(table({ reference: newReference(), price: '5' }), { token, dryRun: true });
+
+    const messages = ['title: Product title is required', 'categories: Please select at least one category'];
+    expect(run.lines).toMatchObject([{ outcome: 'failed', messages }]);
   });
 
   it('that fails leaves the others alone; the same product twice, and too many cells, are named with their lines', async () => {
     const category = await createCategory(office);
     const [one, two] = [newReference(), newReference()];
-    const csv = `reference,title,categories,price\n${one},Un,${category.name},1\n${two},Deux,${category.name},0\n\n${one},Encore,${category.name},2\n${newReference()},Trop,${category.name},3,4\n`;
+    const line = (reference: string, title: string, rest: string) => `${reference},${title},${category.name},${rest}\n`;
+    const wrong = `${line(two, 'Deux', '0')}\n${line(one, 'Encore', '2')}${line(newReference(), 'Trop', '3,4')}`;
+    const csv = `reference,title,categories,price\n${line(one, 'Un', '1')}${wrong}`;
 
     const run = await importCsv(csv, { token });
 
@@ -243,13 +161,8 @@ describe('a line', () => {
 describe('categories and brands that are not there', () => {
   it('are created once if requested; a dry run reports the same and creates nothing', async () => {
     const [parent, child, brand] = [`Parent ${randomUUID()}`, `Enfant ${randomUUID()}`, `Marque ${randomUUID()}`];
-    const line = () => ({
-      reference: newReference(),
-      title: 'Pièce',
-      categories: `${parent} > ${child}`,
-      brands: brand,
-    });
-    const csv = table(line(), line());
+    const line = { title: 'Pièce', categories: `${parent} > ${child}`, brands: brand };
+    const csv = table({ reference: newReference(), ...line }, { reference: newReference(), ...line });
 
     const dry = await importCsv(csv, { token, dryRun: true, createMissing: true });
     const made = await rows('SELECT id FROM categories WHERE name = ANY($1)', [[parent, child]]);
@@ -306,4 +219,22 @@ describe('categories and brands that are not there', () => {
     expect(await rows('SELECT id FROM tags WHERE name = $1', [fresh])).toEqual([]);
     expect(await rows("SELECT id FROM categories WHERE name = 'Ailleurs'")).toEqual([]);
   });
+});
+
+it('a successor is named by its reference, or by # and its number; anything else is refused', async () => {
+  const references = { old: newReference(), new: newReference() };
+  const { id } = await createProduct(office, { reference: references.old });
+  const successor = await createProduct(office, { reference: references.new });
+  const replacedBy = async (name: string) => {
+    const { lines } = await importCsv(table({ reference: references.old, replaced_by: name }), { token });
+    const [product] = await rows<{ kept: number | null }>('SELECT replaced_by_id AS kept FROM products WHERE id = $1', [
+      id,
+    ]);
+    return [lines[0]?.outcome, product?.kept];
+  };
+
+  for (const unknown of ['#2147483647', '#99999999999']) expect(await replacedBy(unknown)).toEqual(['failed', null]);
+  expect(await replacedBy(`#${successor.id}`)).toEqual(['updated', successor.id]);
+  await office.update('products', id, { replacedBy: null });
+  expect(await replacedBy(references.new)).toEqual(['updated', successor.id]);
 });

@@ -1,17 +1,16 @@
 /** A product's form refuses a file that is not a picture, and nothing is left behind: no product, no change, no file. */
 
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { officeProblemWords } from '@/words/en/problems';
 import { bearer } from '../../support/accounts';
 import { refusal, sharedOffice } from '../../support/api';
 import { createCategory } from '../../support/back-office';
 import { createPerson } from '../../support/people';
-import { askProducts, getProduct, picture, postProduct, productForm } from '../../support/products';
+import { askProducts, type Fields, getProduct, picture, postProduct, productForm } from '../../support/products';
 import { announce } from '../../support/running/ask-raw';
 import { sharedDatabase } from '../../support/running/database';
+import { bomb, photograph, strayFiles } from '../../support/uploads';
 
 const { url, dataDir } = inject('shop');
 const admin = sharedOffice();
@@ -20,40 +19,24 @@ const { office } = await createPerson({ url, admin, role: 'staff' });
 /** Only by their size can this file's pictures be distinguished from those that other tests upload meanwhile. */
 const SIZE = { width: 44, height: 33 };
 
-const refused: [string, () => Promise<Blob>, number, string][] = [
-  [
-    'a text that is called one',
-    async () => new Blob(['hello'], { type: 'image/png' }),
-    415,
-    officeProblemWords.pictureType,
-  ],
-  [
-    'an SVG',
-    async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
-    415,
-    officeProblemWords.pictureType,
-  ],
-  [
-    'more than 5 MB',
-    async () => new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' }),
-    413,
-    officeProblemWords.pictureTooLarge,
-  ],
-];
+const { pictureType, pictureTooLarge } = officeProblemWords;
+const blob = (bytes: string | Uint8Array) => new Blob([new Uint8Array(Buffer.from(bytes))], { type: 'image/png' });
 
-it.each(refused)('%s is refused and leaves nothing behind, new or changed', async (_, make, status, message) => {
+it.each<[string, () => Promise<string | Uint8Array>, number, string]>([
+  ['a text that is called one', async () => 'hello', 415, pictureType],
+  ['an SVG', async () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 415, pictureType],
+  ['half a JPEG', async () => (await photograph('jpeg')).subarray(0, 5_000), 415, pictureType],
+  ['a bomb', () => bomb('png', { width: 10_000, height: 10_000 }), 415, pictureType],
+  ['more than 5 MB', async () => new Uint8Array(5 * 1024 * 1024 + 1), 413, pictureTooLarge],
+])('%s is refused and leaves nothing behind, new or changed', async (_, make, status, message) => {
   const { id } = await postProduct(office);
   const category = await createCategory(admin);
   const before = await leftBehind();
   const title = `Sans suite ${randomUUID()}`;
-  const form = async () =>
-    productForm({
-      title,
-      price: 1,
-      category_ids: category.id,
-      image_1: await picture('png', SIZE),
-      image_2: await make(),
-    });
+  const form = async () => {
+    const pictures = { image_1: await picture('png', SIZE), image_2: blob(await make()) };
+    return productForm({ title, price: 1, category_ids: category.id, ...pictures });
+  };
 
   const created = await askProducts(office.token, '', { method: 'POST', body: await form() });
   const changed = await askProducts(office.token, `${id}/`, { method: 'PUT', body: await form() });
@@ -73,19 +56,12 @@ it('in a product that is refused for another reason leaves no picture behind eit
   const before = await leftBehind();
   const image_1 = await picture('png', SIZE);
 
-  const answers = [
-    await askProducts(office.token, '', {
-      method: 'POST',
-      body: productForm({ title: 'x', price: 1, category_ids: 2_000_000_000, image_1 }),
-    }),
-    await askProducts(office.token, `${taken.id}/`, {
-      method: 'PUT',
-      body: productForm({ updated_at: '2020-01-01T00:00:00.000Z', image_1 }),
-    }),
-    await askProducts(office.token, `${gone.id}/`, { method: 'PUT', body: productForm({ image_1 }) }),
-  ];
+  const send = async (method: string, path: string, fields: Fields) =>
+    (await askProducts(office.token, path, { method, body: productForm({ ...fields, image_1 }) })).status;
 
-  expect(answers.map(({ status }) => status)).toEqual([400, 409, 404]);
+  expect(await send('POST', '', { title: 'x', price: 1, category_ids: 2_000_000_000 })).toBe(400);
+  expect(await send('PUT', `${taken.id}/`, { updated_at: '2020-01-01T00:00:00.000Z' })).toBe(409);
+  expect(await send('PUT', `${gone.id}/`, {})).toBe(404);
   await expectNoneSince(before);
 });
 
@@ -116,15 +92,5 @@ async function leftBehind(): Promise<string[]> {
      AND NOT EXISTS (SELECT FROM products p WHERE m.id IN (p.image1_id, p.image2_id, p.image3_id, p.image4_id))`,
     [SIZE.width, SIZE.height],
   );
-  return [...orphans.map(({ filename }) => filename), ...(await strayFiles())];
-}
-
-async function strayFiles(): Promise<string[]> {
-  const entries = await readdir(path.join(dataDir, 'media'), { withFileTypes: true }).catch(() => []);
-  // The folder also has a subfolder with the pictures that orders keep.
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const known = new Set(
-    (await rows<{ filename: string }>('SELECT filename FROM media')).map(({ filename }) => filename),
-  );
-  return files.filter((file) => !/-\d+\.webp$/.test(file) && !known.has(file));
+  return [...orphans.map(({ filename }) => filename), ...(await strayFiles(rows, dataDir))];
 }

@@ -44,37 +44,30 @@ afterAll(async () => {
 });
 
 it('runs what was asked for after COMMIT, each once', async () => {
-  // given
   const done: string[] = [];
   const wake = () => done.push('wake');
   const { req, commit } = await begin();
 
-  // when
   await afterCommit(req, wake);
   await afterCommit(req, () => done.push('other'));
   await afterCommit(req, wake);
   expect(done).toEqual([]);
   await commit();
 
-  // then
   expect(done).toEqual(['wake', 'other']);
 });
 
 it('runs nothing of a transaction that is rolled back', async () => {
-  // given
   const done: string[] = [];
   const { req, rollBack } = await begin();
   await afterCommit(req, () => done.push('wake'));
 
-  // when
   await rollBack();
 
-  // then
   expect(done).toEqual([]);
 });
 
 it('runs nothing of a transaction whose COMMIT fails', async () => {
-  // given
   const done: string[] = [];
   const { req, commit } = await begin();
   const twice = "INSERT INTO kept_once VALUES ('a'), ('a')";
@@ -82,19 +75,15 @@ it('runs nothing of a transaction whose COMMIT fails', async () => {
   await session.execute(twice);
   await afterCommit(req, () => done.push('wake'));
 
-  // when, then
   await expect(commit()).rejects.toBeInstanceOf(DatabaseAwayError);
   expect(done).toEqual([]);
 });
 
 it('does at once what belongs to no transaction', async () => {
-  // given
   const done: string[] = [];
 
-  // when
   await afterCommit({ payload: { db: adapter } } as unknown as PayloadRequest, () => done.push('wake'));
 
-  // then
   expect(done).toEqual(['wake']);
 });
 
@@ -102,7 +91,6 @@ it.for([
   ['forgets what it changed, several changes at once', 'commit', 2],
   ['forgets nothing of what was rolled back', 'rollBack', 1],
 ] as const)('%s', async ([, end, loads]) => {
-  // given
   setLive(true);
   let count = 0;
   const read = (aspect: 'fees' | 'names') =>
@@ -114,10 +102,8 @@ it.for([
   await read('names');
   expect(count).toBe(1);
 
-  // when
   await transaction[end]();
 
-  // then
   await read('names');
   expect(count).toBe(loads);
 });

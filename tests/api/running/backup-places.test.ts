@@ -1,9 +1,7 @@
 /** Where backups are kept and restored to: a bucket that holds the pictures too, a slow store, another owner's database. */
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chunkName } from '@/backup/format';
 import { tableWriter } from '@/backup/write-tables';
@@ -11,7 +9,9 @@ import { START_LOCK } from '@/server/steps/migrate';
 import { json } from '../../support/api';
 import { createProduct, openBackOffice } from '../../support/back-office';
 import { type Bucket, startBucket } from '../../support/running/bucket';
+import { connectTo, queryOnce } from '../../support/running/database';
 import { freshDatabase, startShopBeside } from '../../support/running/fresh-database';
+import { listening } from '../../support/running/listening';
 import { runCommand } from '../../support/running/run-command';
 import { makeDataDir, type Shop, startShop } from '../../support/running/shop';
 import { photograph, upload } from '../../support/uploads';
@@ -37,17 +37,6 @@ async function newDatabase(): Promise<string> {
   const { url, drop } = await freshDatabase();
   onTestFinished(drop);
   return url;
-}
-
-/** Closes its connection, which a restore would take for a running shop. */
-async function ask(connectionString: string, text: string, values: unknown[] = []): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 const backUp = (place: string, env: Record<string, string> = {}) =>
@@ -105,11 +94,7 @@ it('a backup waits for a store that takes long over each part', async () => {
       else pass();
     });
   });
-  slow.listen(0, '127.0.0.1');
-  await once(slow, 'listening');
-  onTestFinished(() => void slow.close());
-  const address = slow.address();
-  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const endpoint = `http://127.0.0.1:${await listening(slow)}`;
 
   const finished = await backUp(`s3://${bucket.env.S3_BUCKET}/slow.tar.gz`, { S3_ENDPOINT: endpoint });
 
@@ -123,9 +108,7 @@ describe('a restore', () => {
     const note = ({ name }: Error) => warnings.push(name);
     process.on('warning', note);
     onTestFinished(() => void process.off('warning', note));
-    const client = new pg.Client({ connectionString: await newDatabase() });
-    await client.connect();
-    onTestFinished(() => client.end());
+    const client = await connectTo(await newDatabase());
     await client.query('CREATE TABLE pieces (a text)');
     const tables = [{ name: 'pieces', columns: ['a'] }];
     // More than the sockets between here and the database hold, so that each piece is waited for.
@@ -143,22 +126,20 @@ describe('a restore', () => {
 
   it('refuses the database of another application in words, and changes nothing in it', async () => {
     const url = await newDatabase();
-    await ask(url, `CREATE TABLE customers (name text)`);
-    await ask(url, `INSERT INTO customers VALUES ('Amel')`);
+    await queryOnce(url, `CREATE TABLE customers (name text)`);
+    await queryOnce(url, `INSERT INTO customers VALUES ('Amel')`);
 
     const finished = await runCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: await newFolder() });
 
     expect(finished).toMatchObject({ code: 1, output: expect.stringContaining('table public.customers') });
     expect(finished.output).not.toMatch(/^\s+at /m);
-    expect(await ask(url, 'SELECT name FROM customers')).toEqual([{ name: 'Amel' }]);
-    expect(await ask(url, `SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`)).toEqual([]);
+    expect(await queryOnce(url, 'SELECT name FROM customers')).toEqual([{ name: 'Amel' }]);
+    expect(await queryOnce(url, `SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'`)).toEqual([]);
   });
 
   it('refuses the database of a shop that is just starting', async () => {
     const url = await newDatabase();
-    const starting = new pg.Client({ connectionString: url });
-    await starting.connect();
-    onTestFinished(() => starting.end());
+    const starting = await connectTo(url);
     await starting.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
 
     const finished = await runCommand('restore', [file], { DATABASE_URL: url, DATA_DIR: await newFolder() });
@@ -174,7 +155,7 @@ describe('a restore', () => {
     const database = new URL(url).pathname.slice(1);
     // Queried through another database: a connection to this one would count as a running shop.
     await expect
-      .poll(() => ask(shop.databaseUrl, locks, [database]), { timeout: 60_000, interval: 20 })
+      .poll(() => queryOnce(shop.databaseUrl, locks, [database]), { timeout: 60_000, interval: 20 })
       .toHaveLength(1);
     const other = await startShop({ env: { DATABASE_URL: url } });
     onTestFinished(() => other.remove());

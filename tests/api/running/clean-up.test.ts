@@ -1,19 +1,17 @@
 /** Ended sessions and tokens, and customers' data that is no longer needed, are not kept for ever. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import { connectTo } from '../../support/running/database';
 import { freshDatabase } from '../../support/running/fresh-database';
 import { startShop } from '../../support/running/shop';
 
 it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts, and old entries of the audit log, quotes and part requests, and nothing that is good', async () => {
-  // given: an account with an ended session and an active one
   const database = await freshDatabase();
   onTestFinished(database.drop);
   const env = { DATABASE_URL: database.url, DATABASE_POOL: '5' };
   const first = await startShop({ env });
   onTestFinished(first.remove);
-  const db = new pg.Client({ connectionString: database.url });
-  await db.connect();
+  const db = await connectTo(database.url);
   const [over, good] = [randomUUID(), randomUUID()];
   await db.query(
     `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) SELECT 1, id, $1, now(), now() - interval '1 s' FROM users
@@ -54,11 +52,9 @@ it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts,
      VALUES ('0550', 'over', now() - interval '366 days'), ('0550', 'good', now() - interval '364 days')`,
   );
 
-  // when
   const second = await startShop({ env });
   onTestFinished(second.remove);
 
-  // then
   const left = async (table: string, column: string) =>
     (await db.query(`SELECT ${column} AS name FROM ${table}`)).rows.map(({ name }) => name);
   await expect.poll(() => left('users_sessions', 'id')).toEqual([good]);
@@ -70,5 +66,4 @@ it('a start deletes ended sessions, their refresh tokens, mailed tokens, counts,
   await expect.poll(() => left('part_requests', 'text')).toEqual(['good']);
   await expect.poll(() => left('quotes', 'code')).toEqual(['good', 'ordered']);
   expect(await left('quote_items', 'title')).toEqual(['good', 'ordered']);
-  await db.end();
 });

@@ -1,9 +1,10 @@
 /** What a restore clears away, and the databases that it leaves alone. */
 import { rm } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clearShop } from '@/backup/clear-shop';
 import { BackupError } from '@/backup/read-backup';
+import { connectTo } from '../../support/running/database';
 import { freshDatabase } from '../../support/running/fresh-database';
 import { runCommand } from '../../support/running/run-command';
 import { makeDataDir } from '../../support/running/shop';
@@ -14,13 +15,8 @@ const MIGRATIONS = ['20261121_151200_initial'];
 
 async function openDatabase(): Promise<{ url: string; client: pg.Client }> {
   const { url, drop } = await freshDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await drop();
-  });
-  return { url, client };
+  onTestFinished(drop);
+  return { url, client: await connectTo(url) };
 }
 
 async function objectsOf(client: pg.Client): Promise<string[]> {

@@ -1,9 +1,10 @@
 /** kill -9 while orders are being placed: each answered order is there after the next start, complete. */
-import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { times } from '../../support/accounts';
 import { createProduct, openBackOffice } from '../../support/back-office';
 import { mailFiles } from '../../support/mails';
 import { orderBody, postOrder } from '../../support/orders';
+import { connectTo } from '../../support/running/database';
 import { startShop } from '../../support/running/shop';
 
 const ORDERS = 200;
@@ -19,47 +20,36 @@ it('every order that was answered 201 is there, with its items, its stock and it
   onTestFinished(shop.remove);
   const office = await openBackOffice(shop.url);
   const { id: category } = await office.create('categories', { name: 'Chaudières' });
-  const products = await Promise.all(
-    Array.from({ length: 5 }, (_, index) =>
-      createProduct(office, { categories: [category], stock: STOCK, price: 10 + index }),
-    ),
+  const products = await times(5, (index) =>
+    createProduct(office, { categories: [category], stock: STOCK, price: 10 + index }),
   );
   const placed: Placed[] = [];
   let next = 0;
   const shopper = async () => {
     while (next < ORDERS) {
       const index = next++;
-      const items = [0, 1, 3].map((step) => ({
-        product_id: products[(index + step) % 5]?.id,
-        quantity: 1 + (index % 3),
-      }));
+      const quantity = 1 + (index % 3);
+      const items = [0, 1, 3].map((step) => ({ product_id: products[(index + step) % 5]?.id, quantity }));
       const answer = await postOrder(shop.url, orderBody(0, { items })).catch(() => null);
       const body: Placed | null = answer?.status === 201 ? await answer.json().catch(() => null) : null;
       if (body) placed.push(body);
     }
   };
-  const sent = Array.from({ length: AT_ONCE }, shopper);
+  const sent = times(AT_ONCE, shopper);
 
   await vi.waitFor(() => expect(placed.length).toBeGreaterThanOrEqual(ANSWERED_BEFORE), {
     timeout: 90_000,
     interval: 2,
   });
   await shop.kill();
-  await Promise.all(sent);
+  await sent;
   expect(placed.length).toBeLessThan(ORDERS);
 
   const again = await startShop({ dataDir: shop.dataDir });
   onTestFinished(again.remove);
-  const database = new pg.Client({ connectionString: again.databaseUrl });
-  await database.connect();
-  onTestFinished(() => database.end());
-  const { rows: orders } = await database.query<{
-    id: number;
-    subtotal: number;
-    total: number;
-    lines: number;
-    sum: number;
-  }>(
+  const database = await connectTo(again.databaseUrl);
+  type Stored = { id: number; subtotal: number; total: number; lines: number; sum: number };
+  const { rows: orders } = await database.query<Stored>(
     `SELECT o.id, o.subtotal::float8 AS subtotal, o.total::float8 AS total, count(i.*)::int AS lines,
        sum(i.total_price)::float8 AS sum FROM orders o LEFT JOIN orders_items i ON i._parent_id = o.id GROUP BY o.id`,
   );

@@ -3,12 +3,12 @@ import { execFile, spawn } from 'node:child_process';
 import { chown, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { findPlaces } from '@/server/postgres/binaries';
 import { databaseOwner } from '@/server/postgres/run-as';
 import { createProduct, openBackOffice } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
+import { queryOnce } from '../../support/running/database';
 import { freePort } from '../../support/running/free-port';
 import { makeDataDir, startShop } from '../../support/running/shop';
 
@@ -37,7 +37,10 @@ async function earlierDatabase(dataDir: string): Promise<{ url: string; stop: ()
   });
   onTestFinished(() => void server.kill('SIGKILL'));
   const url = `postgres://thermopieces:${PASSWORD}@127.0.0.1:${port}`;
-  await vi.waitFor(() => query(`${url}/postgres`, 'CREATE DATABASE thermopieces'), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => queryOnce(`${url}/postgres`, 'CREATE DATABASE thermopieces'), {
+    timeout: 30_000,
+    interval: 50,
+  });
   const stop = () =>
     new Promise<void>((resolve) => {
       server.once('exit', () => resolve());
@@ -46,19 +49,9 @@ async function earlierDatabase(dataDir: string): Promise<{ url: string; stop: ()
   return { url: `${url}/thermopieces`, stop };
 }
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Every table with its rows counted and summed up. */
 async function contentOf(url: string): Promise<Record<string, unknown>[]> {
-  const [found] = await query(
+  const [found] = await queryOnce(
     url,
     `SELECT string_agg(format('SELECT %L AS name, count(*)::int AS rows, md5(string_agg(t::text, chr(10) ORDER BY t::text)) AS content FROM %I t',
        relname, relname), ' UNION ALL ' ORDER BY relname) AS statement
@@ -67,7 +60,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>[]> {
        AND relname NOT IN ('payload_jobs', 'payload_kv', 'rate_limits')`,
   );
   // PostgreSQL may read the tables at once: unsorted, they come in any order.
-  return query(url, `${found?.statement} ORDER BY name`);
+  return queryOnce(url, `${found?.statement} ORDER BY name`);
 }
 
 it("keeps everything at its next start, and the shop's role is a superuser no more", async () => {
@@ -80,19 +73,17 @@ it("keeps everything at its next start, and the shop's role is a superuser no mo
   const { id } = await createProduct(await openBackOffice(first.url));
   expect((await postOrder(first.url, orderBody(id))).status).toBe(201);
   await first.stop();
-  await query(earlier.url, `CREATE MATERIALIZED VIEW of_the_owner AS SELECT 'kept' AS word`);
-  await query(earlier.url, `CREATE ROLE thermopieces_bringing_over SUPERUSER LOGIN PASSWORD 'lost'`);
+  await queryOnce(earlier.url, `CREATE MATERIALIZED VIEW of_the_owner AS SELECT 'kept' AS word`);
+  await queryOnce(earlier.url, `CREATE ROLE thermopieces_bringing_over SUPERUSER LOGIN PASSWORD 'lost'`);
   const before = await contentOf(earlier.url);
   await earlier.stop();
 
-  // when
   const shop = await startShop({ dataDir });
   onTestFinished(shop.remove);
 
-  // then
   expect(await contentOf(shop.databaseUrl)).toEqual(before);
   expect(before.filter(({ rows }) => Number(rows) > 0).length).toBeGreaterThan(10);
-  const others = await query(
+  const others = await queryOnce(
     shop.databaseUrl,
     `WITH extended AS (SELECT objid FROM pg_depend WHERE deptype = 'e')
      SELECT relname AS name FROM pg_class c JOIN pg_roles r ON r.oid = relowner
@@ -106,7 +97,10 @@ it("keeps everything at its next start, and the shop's role is a superuser no mo
   );
   expect(others).toEqual([]);
   expect(
-    await query(shop.databaseUrl, 'SELECT rolname, rolsuper FROM pg_roles WHERE oid >= 16384 OR oid = 10 ORDER BY 1'),
+    await queryOnce(
+      shop.databaseUrl,
+      'SELECT rolname, rolsuper FROM pg_roles WHERE oid >= 16384 OR oid = 10 ORDER BY 1',
+    ),
   ).toEqual([
     { rolname: 'postgres', rolsuper: true },
     { rolname: 'thermopieces', rolsuper: false },
@@ -117,6 +111,6 @@ it("keeps everything at its next start, and the shop's role is a superuser no mo
   // and: the shop can go on, with its own changes to the schema as well
   const office = await openBackOffice(shop.url);
   expect((await postOrder(shop.url, orderBody((await createProduct(office)).id))).status).toBe(201);
-  await query(shop.databaseUrl, 'ALTER TABLE orders ADD COLUMN of_the_next_version int');
-  await query(shop.databaseUrl, 'REFRESH MATERIALIZED VIEW of_the_owner');
+  await queryOnce(shop.databaseUrl, 'ALTER TABLE orders ADD COLUMN of_the_next_version int');
+  await queryOnce(shop.databaseUrl, 'REFRESH MATERIALIZED VIEW of_the_owner');
 });

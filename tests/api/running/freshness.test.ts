@@ -42,6 +42,10 @@ describe('an edit that does not touch the stock', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, ...Array(5).fill(201)]);
     expect(await stockOf(rows, id)).toMatchObject({ stock: 5, booked: 5, ordered: 5 });
+    const refused = await office.update('products', id, { stock: 12, stockSeen: 10 });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Stock changed since this form was opened');
+    expect(await stockOf(rows, id)).toMatchObject({ stock: 5 });
   });
 
   it('does not bring a product that sold out meanwhile back into stock', async () => {

@@ -28,13 +28,12 @@ afterAll(async () => {
   await shop.remove();
 });
 
-type Product = { id: number; path: string; lists: string[] };
-
-/** A product with its page, and the lists that show it. */
-async function newProduct(fields: object = {}): Promise<Product> {
+/** A product with its page, its own category's list, and the lists that show it. */
+async function newProduct(fields: object = {}) {
   const category = await createCategory(office);
   const { id } = await createProduct(office, { categories: [category.id], stock: 30, price: 100, ...fields });
-  return { id, path: `/product/${id}`, lists: ['/products', `/products?categories=${category.slug}`, '/'] };
+  const list = `/products?categories=${category.slug}`;
+  return { id, category, path: `/product/${id}`, list, lists: ['/products', list, '/'] };
 }
 
 const instances = () => [shop, other];
@@ -92,14 +91,13 @@ describe('a sale', { retry: 2 }, () => {
   });
 
   it('of the last piece changes the pages that show the product, and no others', async () => {
-    const { id, path, lists } = await newProduct({ stock: 1 });
+    const { id, path, list } = await newProduct({ stock: 1 });
     const bystander = await newProduct();
-    const [, ownList = ''] = lists;
-    const aside = [bystander.path, bystander.lists[1] ?? '', '/contactus'];
+    const aside = [bystander.path, bystander.list, '/contactus'];
     const pages = await readAll(aside);
-    await readAll([path, ownList]);
+    await readAll([path, list]);
 
-    const made = await untilAllHold([path, ownList], 'Rupture de stock', () => postOrder(shop.url, orderBody(id)));
+    const made = await untilAllHold([path, list], 'Rupture de stock', () => postOrder(shop.url, orderBody(id)));
 
     expect(made).toEqual([2, 2]);
     const before = await pagesMade();
@@ -135,25 +133,19 @@ describe('an edit', { retry: 2 }, () => {
   });
 
   it('moves a product into lists that did not show it, and out of those that did', async () => {
-    const { id, lists } = await newProduct({ title: `Déplacée-${randomUUID()}` });
-    const target = await newProduct();
-    const [, from = ''] = lists;
-    const [, to = ''] = target.lists;
+    const { id, list: from } = await newProduct({ title: `Déplacée-${randomUUID()}` });
+    const { list: to, category } = await newProduct();
     await readAll([from, to]);
-    const category = new URL(to, shop.url).searchParams.get('categories') ?? '';
-    const { docs } = (await (await office.ask(`categories?where[slug][equals]=${category}`)).json()) as {
-      docs: { id: number }[];
-    };
 
-    await untilAllHold([to], `/product/${id}`, () => office.update('products', id, { categories: [docs[0]?.id] }));
+    await untilAllHold([to], `/product/${id}`, () => office.update('products', id, { categories: [category.id] }));
 
     for (const instance of instances())
       await expect.poll(() => read(instance, from), within).not.toContain(`/product/${id}`);
   });
 
   it('brings a product into a list by its price', async () => {
-    const { id, lists } = await newProduct();
-    const path = `${lists[1]}&min_price=4999&max_price=5001`;
+    const { id, list } = await newProduct();
+    const path = `${list}&min_price=4999&max_price=5001`;
     await readAll([path]);
 
     await untilAllHold([path], `/product/${id}`, () => office.update('products', id, { price: 5000 }));
@@ -163,15 +155,13 @@ describe('an edit', { retry: 2 }, () => {
 describe('an import', { retry: 2 }, () => {
   it('changes the pages that show its products', async () => {
     const reference = newReference();
-    const { path, lists } = await newProduct({ reference });
-    const bystander = await newProduct();
-    const [, ownList = ''] = lists;
-    const [, otherList = ''] = bystander.lists;
-    await readAll([path, ownList, otherList]);
+    const { path, list } = await newProduct({ reference });
+    const { list: otherList } = await newProduct();
+    await readAll([path, list, otherList]);
     const [before] = await readAll([otherList]);
     const title = `Importée-${randomUUID()}`;
 
-    const made = await untilAllHold([path, ownList], title, () =>
+    const made = await untilAllHold([path, list], title, () =>
       importCsv(table({ reference, title }), { token: office.token, url: shop.url }),
     );
 
@@ -180,17 +170,12 @@ describe('an import', { retry: 2 }, () => {
   });
 
   it('of new products shows them in the lists', async () => {
-    const { lists } = await newProduct();
-    const [, list = ''] = lists;
-    const slug = new URL(list, shop.url).searchParams.get('categories') ?? '';
-    const { docs } = (await (await office.ask(`categories?where[slug][equals]=${slug}`)).json()) as {
-      docs: { name: string }[];
-    };
+    const { list, category } = await newProduct();
     await readAll([list]);
     const title = `Nouvelle-${randomUUID()}`;
 
     await untilAllHold([list], title, () =>
-      importCsv(table({ title, price: '1', categories: docs[0]?.name ?? '' }), { token: office.token, url: shop.url }),
+      importCsv(table({ title, price: '1', categories: category.name }), { token: office.token, url: shop.url }),
     );
   });
 });

@@ -1,14 +1,14 @@
 /** Rate limits per address and per account, across all instances of a shop. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
-import { bearer, newcomer, send, tryLogin } from '../../support/accounts';
+import { bearer, newcomer, send, times, tryLogin } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
 import { createProduct, openBackOffice } from '../../support/back-office';
 import { mailedToken } from '../../support/mails';
 import { orderBody, postOrder, someCustomer } from '../../support/orders';
+import { queryOnce } from '../../support/running/database';
 import { freshDatabase } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
 import { photograph } from '../../support/uploads';
@@ -20,20 +20,10 @@ let bare: Shop;
 const closing: (() => Promise<void>)[] = [];
 
 const RATE_LIMITS = [
-  'login.address=8/1h',
-  'login.account=3/1h',
-  'register.address=4/1h',
-  'register.account=2/1h',
-  'reset.address=4/1h',
-  'reset.account=2/30s',
-  'order.address=4/1h',
-  'order.account=2/1h',
-  'track.address=4/1h',
-  'track.account=3/1h',
-  'quote.address=2/1h',
-  'quote.account=3/1h',
-  'part-request.address=2/1h',
-  'refused.address=9/1h',
+  ...['login.address=8/1h', 'login.account=3/1h', 'register.address=4/1h', 'register.account=2/1h'],
+  ...['reset.address=4/1h', 'reset.account=2/30s', 'order.address=4/1h', 'order.account=2/1h'],
+  ...['track.address=4/1h', 'track.account=3/1h', 'quote.address=2/1h', 'quote.account=3/1h'],
+  ...['part-request.address=2/1h', 'refused.address=9/1h'],
 ].join(',');
 
 beforeAll(async () => {
@@ -65,6 +55,11 @@ const someProduct = () => {
   product ??= openBackOffice(shop.url).then((office) => createProduct(office, { price: 100, stock: null }));
   return product;
 };
+
+const quoteBody = async () => ({
+  customer: { name: 'Amine', phone: '0550 12 34 56' },
+  items: [{ product_id: (await someProduct()).id, quantity: 1 }],
+});
 
 const keyed = (call: Ask, key: string): Ask => {
   return (headers) => call({ ...headers, 'Idempotency-Key': key });
@@ -127,13 +122,12 @@ describe('by address', () => {
 
   it('does not count quotes and part requests whose fields are refused', async () => {
     const address = newAddress();
-    const customer = { name: 'Amine Benali', phone: '0550 12 34 56' };
-    const items = [{ product_id: 2_000_000_000, quantity: 1 }];
+    const gone = { ...(await quoteBody()), items: [{ product_id: 2_000_000_000, quantity: 1 }] };
 
     expect(await statuses(form(' '), 4, address)).toEqual([400, 400, 400, 400]);
     expect(await statuses(form('Une carte'), 3, address)).toEqual([201, 201, 429]);
     expect(await statuses(ask('/api/quotes/', {}), 4, address)).toEqual([400, 400, 400, 400]);
-    expect(await statuses(ask('/api/quotes/', { customer, items }), 3, address)).toEqual([409, 409, 429]);
+    expect(await statuses(ask('/api/quotes/', gone), 3, address)).toEqual([409, 409, 429]);
   });
 
   it('does not count part requests that are refused for their model, their pictures or as no form', async () => {
@@ -151,9 +145,7 @@ describe('by address', () => {
 
   it('counts quotes and part requests that are repeated with their key once, also beyond the limit', async () => {
     const [address, key, other] = [newAddress(), randomUUID(), randomUUID()];
-    const { id } = await createProduct(await openBackOffice(shop.url), { price: 100 });
-    const body = { customer: { name: 'Amine', phone: '0550 12 34 56' }, items: [{ product_id: id, quantity: 1 }] };
-    const quote = ask('/api/quotes/', body);
+    const quote = ask('/api/quotes/', await quoteBody());
 
     expect(await statuses(keyed(form('Une carte'), key), 3, address)).toEqual([201, 201, 201]);
     expect(await statuses(form('Une pompe'), 2, address)).toEqual([201, 429]);
@@ -168,8 +160,7 @@ describe('by address', () => {
 
   it('counts a quote or part request with a used key and another content like any other', async () => {
     const [address, key] = [newAddress(), randomUUID()];
-    const { id } = await someProduct();
-    const body = { customer: { name: 'Amine', phone: '0550 12 34 56' }, items: [{ product_id: id, quantity: 1 }] };
+    const body = await quoteBody();
     const quote = keyed(ask('/api/quotes/', body), key);
     const other = keyed(ask('/api/quotes/', { ...body, customer: { ...body.customer, name: 'Karim' } }), key);
 
@@ -220,7 +211,7 @@ describe('by address', () => {
   it('of many at once no more are taken than of as many one by one', async () => {
     const headers = from(newAddress());
 
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/api/register/', {})(headers)));
+    const answers = await times(20, () => ask('/api/register/', {})(headers));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(4).fill(400), ...Array(16).fill(429)]);
   });
@@ -243,12 +234,9 @@ describe('by address', () => {
   });
 
   it('ignores the header without a trusted proxy', async () => {
-    expect(
-      await statuses(
-        ask('/api/register/', {}, () => bare.url),
-        5,
-      ),
-    ).toEqual([400, 400, 400, 400, 429]);
+    const call = ask('/api/register/', {}, () => bare.url);
+
+    expect(await statuses(call, 5)).toEqual([400, 400, 400, 400, 429]);
   });
 });
 
@@ -257,14 +245,12 @@ describe('by account', () => {
     const { username } = await registerElsewhere();
 
     for (const name of [username, nobody()]) {
-      const guess = ask('/api/token/', { username: name, password: 'wrong' });
-      expect(await statuses(guess, 3)).toEqual([401, 401, 401]);
-      await expectTooMany(await guess(from(newAddress())));
-      await expectTooMany(
-        await ask('/api/token/', { username: ` ${name.toUpperCase()} `, password: 'x' })(from(newAddress())),
-      );
+      const guess = (text: string) => ask('/api/token/', { username: text, password: 'wrong' });
+      expect(await statuses(guess(name), 3)).toEqual([401, 401, 401]);
+      await expectTooMany(await guess(name)(from(newAddress())));
+      await expectTooMany(await guess(` ${name.toUpperCase()} `)(from(newAddress())));
     }
-    expect((await ask('/api/token/', { username: nobody(), password: 'x' })(from(newAddress()))).status).toBe(401);
+    expect(await statuses(ask('/api/token/', { username: nobody(), password: 'x' }), 1)).toEqual([401]);
   });
 
   it('a login that succeeds is not counted, and forgets the guesses before it', async () => {
@@ -315,11 +301,9 @@ describe('by account', () => {
 
   it('a repeated quote or order counts each time', async () => {
     const { access } = await registerElsewhere();
-    const { id } = await someProduct();
-    const customer = { name: 'Amine', phone: '0550 12 34 56' };
     const key = { 'Idempotency-Key': randomUUID(), ...bearer(access) };
-    const quote = ask('/api/quotes/', { customer, items: [{ product_id: id, quantity: 1 }] });
-    const body = orderBody(id);
+    const quote = ask('/api/quotes/', await quoteBody());
+    const body = orderBody((await someProduct()).id);
 
     expect(await statuses((headers) => quote({ ...headers, ...key }), 4)).toEqual([201, 201, 201, 429]);
     expect(await statuses((headers) => postOrder(shop.url, body, { ...headers, ...key }), 3)).toEqual([201, 201, 429]);
@@ -338,14 +322,7 @@ describe('by account', () => {
   });
 });
 
-/** Straight into the database. */
-async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: shop.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<Row>(text, values);
-  await client.end();
-  return rows;
-}
+const query = (text: string, values: unknown[] = []) => queryOnce(shop.databaseUrl, text, values);
 
 it('a blocked telephone counts towards no limit, neither of its address nor of its guest or account', async () => {
   await query(`INSERT INTO customer_blocks (phone_key, by, reason) VALUES ('+213550998877', 'admin', 'x')`);
@@ -359,7 +336,7 @@ it('a blocked telephone counts towards no limit, neither of its address nor of i
     const order: Ask = (more) => postOrder(shop.url, body, { ...headers, ...more });
     const tryBlocked: Ask = (more) => postOrder(shop.url, { ...body, customer: blocked }, { ...headers, ...more });
 
-    const atOnce = await Promise.all(Array.from({ length: 10 }, () => tryBlocked(from(address))));
+    const atOnce = await times(10, () => tryBlocked(from(address)));
     expect(atOnce.map(({ status }) => status)).toEqual(refusals(403));
     expect(await statuses(order, 2, address)).toEqual([409, 409]);
     await expectTooMany(await order(from(address)));
@@ -372,12 +349,12 @@ it('a blocked telephone counts towards no limit, neither of its address nor of i
 describe('following an order', () => {
   /** It has no code of its own: a start gives one. */
   async function storedOrder() {
-    const rows = await query<{ id: number }>(
+    const [order] = await query(
       `INSERT INTO orders (status, order_date, customer_phone, tracking_code, subtotal, delivery_price, total)
        VALUES ('pending', now(), '0550 11 22 33', $1, 1, 0, 1) RETURNING id`,
       [newcomer().username.padEnd(43, 'x')],
     );
-    return rows[0]?.id ?? 0;
+    return Number(order?.id);
   }
   const tries = (order: number, phone: string) => follow(`?${new URLSearchParams({ order: String(order), phone })}`);
 
@@ -401,9 +378,7 @@ describe('following an order', () => {
   it('lets no more through of many wrong telephones at once', async () => {
     const id = await storedOrder();
 
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => tries(id, `0661 00 00 ${10 + index}`)(from(newAddress()))),
-    );
+    const answers = await times(12, (index) => tries(id, `0661 00 00 ${10 + index}`)(from(newAddress())));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([404, 404, 404, ...Array(9).fill(429)]);
   });
@@ -426,10 +401,8 @@ it('names and addresses are not kept with the counts', async () => {
   const { username } = newcomer();
   await tryLogin({ username, password: 'wrong' }, shop.url);
 
-  const rows = await query<{ key: string }>('SELECT key FROM rate_limits');
+  const kept = await query('SELECT key FROM rate_limits');
 
-  expect(rows.length).toBeGreaterThan(0);
-  expect(
-    rows.filter(({ key }) => key.includes(username) || key.includes('198.51.100') || key.includes('127.0.0.1')),
-  ).toEqual([]);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const name of [username, '198.51.100', '127.0.0.1']) expect(JSON.stringify(kept)).not.toContain(name);
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { BoilerAnswer, SearchAnswer } from '@/contract/catalogue';
 import { ask, getJson, json, sharedOffice } from '../../support/api';
 import { createProduct } from '../../support/back-office';
+import { brandSlugOf, createFitment, createModel } from '../../support/catalogue';
 
 const office = sharedOffice();
 const letters = () => randomUUID().replace(/[^a-f]/g, '');
@@ -30,15 +31,10 @@ it('a word behind "from" spoils no suggestions for that word', async () => {
 });
 
 it('an address of a model that names what is remembered of others spoils neither model nor brand', async () => {
-  const model = await office.create<{ id: number; slug: string; brand: string }>('boiler-models', {
-    brand: `Marque ${randomUUID().slice(0, 8)}`,
-    range: 'Thema',
-    name: 'C 24 E',
-    energy: 'gas',
-  });
+  const model = await createModel(office);
   const { id: product } = await createProduct(office);
-  await office.create('fitments', { product, model: model.id, confidence: 'confirmed' });
-  const brandSlug = model.brand.toLowerCase().replace(' ', '-');
+  await createFitment(office, product, model.id);
+  const brandSlug = brandSlugOf(model);
 
   for (const slug of [`parts ${model.id}`, `brand ${brandSlug}`, `brands`]) {
     expect(await status(`/api/boilers/${inPath(slug)}/`)).toBe(404);

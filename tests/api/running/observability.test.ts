@@ -1,10 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LISTENER } from '@/catalogue/listen';
 import { CATALOGUE_CHANNEL } from '@/database/notifications';
 import { newcomer, register, send, tryLogin } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
 import { createProduct, openBackOffice } from '../../support/back-office';
+import { connectTo } from '../../support/running/database';
 import { begin } from '../../support/running/raw-request';
 import { ADMIN, type Shop, startShop, superuserUrl } from '../../support/running/shop';
 
@@ -64,9 +65,7 @@ describe('what is remembered', () => {
   it('after an edit stays, though the database tells of the edit a moment later', async () => {
     const office = await openBackOffice(shop.url);
     const { id } = await createProduct(office);
-    const client = new pg.Client({ connectionString: await superuserUrl(shop.dataDir, 'thermopieces') });
-    await client.connect();
-    onTestFinished(() => client.end());
+    const client = await connectTo(await superuserUrl(shop.dataDir, 'thermopieces'));
     const notify = () => client.query(`NOTIFY ${CATALOGUE_CHANNEL}, 'stock'`);
     await missesOfOneLook();
     await notify();
@@ -127,9 +126,8 @@ describe('a request that is refused', () => {
       const lines = () => logLines().filter((line) => line.route === route && line.status === status);
       const before = lines().length;
 
-      expect(
-        (await begin(path, { url: shop.url, method: 'PUT', headers: { 'Content-Length': '0', ...headers } })).status,
-      ).toBe(status);
+      const sent = { url: shop.url, method: 'PUT', headers: { 'Content-Length': '0', ...headers } };
+      expect((await begin(path, sent)).status).toBe(status);
 
       await expect
         .poll(() => lines().slice(before))
@@ -153,11 +151,8 @@ describe('a request that is refused', () => {
   });
 
   it('as a web socket has its line', async () => {
-    await begin('/_next/hmr', {
-      url: shop.url,
-      method: 'GET',
-      headers: { Connection: 'Upgrade', Upgrade: 'websocket' },
-    }).catch(() => null);
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+    await begin('/_next/hmr', { url: shop.url, method: 'GET', headers }).catch(() => null);
 
     await expect
       .poll(() => logLines().filter(({ route, status }) => route === '/_next' && status === 499))

@@ -3,28 +3,21 @@
  * each other until a timeout.
  */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type BackOffice, createCategory, createProduct, openBackOffice } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
-import { freshDatabase } from '../../support/running/fresh-database';
-import { type Shop, startShop } from '../../support/running/shop';
+import { connectTo } from '../../support/running/database';
+import { startShopBeside } from '../../support/running/fresh-database';
+import type { Shop } from '../../support/running/shop';
 
 let shop: Shop;
 let office: BackOffice;
-let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  const database = await freshDatabase();
-  drop = database.drop;
-  shop = await startShop({ env: { DATABASE_URL: database.url, DATABASE_POOL: '5' } });
+  shop = await startShopBeside({ DATABASE_POOL: '5' });
   office = await openBackOffice(shop.url);
 });
-
-afterAll(async () => {
-  await shop.remove();
-  await drop();
-});
+afterAll(() => shop.remove());
 
 /** The statuses and texts of the unsuccessful answers. */
 async function refusals(answers: readonly Response[]): Promise<string[]> {
@@ -61,12 +54,11 @@ it('serves edits and deletions of categories and products at once', async () => 
 
 /** Has every search for wilayas hold its connection for so long; the orders' own reading is as quick as ever. */
 async function slowDownWilayas(seconds: number): Promise<void> {
-  const database = new pg.Client({ connectionString: shop.databaseUrl });
-  await database.connect();
-  onTestFinished(async () => {
-    await database.query('ALTER TABLE wilayas DISABLE ROW LEVEL SECURITY; DROP POLICY slow ON wilayas');
-    await database.end();
-  });
+  const database = await connectTo(shop.databaseUrl);
+  onTestFinished(
+    async () =>
+      void (await database.query('ALTER TABLE wilayas DISABLE ROW LEVEL SECURITY; DROP POLICY slow ON wilayas')),
+  );
   await database.query(`
     CREATE POLICY slow ON wilayas USING (current_query() NOT LIKE '%ilike%' OR pg_sleep(${seconds / 58}) IS NOT NULL);
     ALTER TABLE wilayas ENABLE ROW LEVEL SECURITY;
@@ -105,9 +97,7 @@ it('serves the shop and its people beside a crowd of strangers who ask the CMS',
 
 it('says everywhere to come back if no connection is free in time, and logs a line for each request', async () => {
   const { id } = await createProduct(office);
-  const database = new pg.Client({ connectionString: shop.databaseUrl });
-  await database.connect();
-  onTestFinished(() => database.end());
+  const database = await connectTo(shop.databaseUrl);
   await database.query('BEGIN; LOCK TABLE wilayas');
   // A read by the CMS would end after five seconds.
   const holders = Promise.all(Array.from({ length: 4 }, () => postOrder(shop.url, orderBody(id))));

@@ -9,6 +9,7 @@ import { findPlaces } from '@/server/postgres/binaries';
 import { endFormerServer } from '@/server/postgres/former-server';
 import { createProduct, openBackOffice } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
+import { connectTo, queryOnce } from '../../support/running/database';
 import { freePort } from '../../support/running/free-port';
 import {
   canContain,
@@ -92,11 +93,8 @@ describe.runIf(isLinux)('a start right after kill -9', () => {
       await shopper;
     }
 
-    const database = new pg.Client({ connectionString: shop.databaseUrl });
-    await database.connect();
-    const { rows } = await database.query('SELECT id FROM orders');
-    await database.end();
-    expect(rows.map((row) => row.id)).toEqual(expect.arrayContaining(accepted));
+    const orders = await queryOnce(shop.databaseUrl, 'SELECT id FROM orders');
+    expect(orders.map((order) => order.id)).toEqual(expect.arrayContaining(accepted));
   }, 600_000);
 
   it('leaves strangers alone that have the old numbers by now', async () => {
@@ -136,12 +134,10 @@ describe.runIf(isLinux)('a start right after kill -9', () => {
     // A container sees no number, port or shared memory of that database, only its files.
     if (canContain()) await saysInContainer(shop.dataDir, 'A database from an earlier start still runs.');
     let said = '';
-    const again = startShop({
-      dataDir: shop.dataDir,
-      onOutput: (text) => {
-        said += text;
-      },
-    });
+    const hear = (text: string) => {
+      said += text;
+    };
+    const again = startShop({ dataDir: shop.dataDir, onOutput: hear });
     await expect.poll(() => said, { timeout: 60_000 }).toContain('Another program uses the database.');
     expect((await user.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await user.end();
@@ -175,19 +171,12 @@ it('the database of a folder is not ended by a start on a copy of that folder', 
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   await mkdir(path.join(copy, 'postgres'));
   await cp(path.join(dataDir, 'postgres/postmaster.pid'), path.join(copy, 'postgres/postmaster.pid'));
-  const original = new pg.Client({ connectionString: databaseUrl });
-  await original.connect();
-  onTestFinished(() => original.end());
+  const original = await connectTo(databaseUrl);
 
   // when
-  await endFormerServer({
-    places: await findPlaces({ dataDir: copy }),
-    passwords: {
-      shop: new URL(databaseUrl).password,
-      superuser: new URL(await superuserUrl(dataDir)).password,
-    },
-    warn: () => undefined,
-  });
+  const superuser = new URL(await superuserUrl(dataDir)).password;
+  const passwords = { shop: new URL(databaseUrl).password, superuser };
+  await endFormerServer({ places: await findPlaces({ dataDir: copy }), passwords, warn: () => undefined });
 
   // then
   expect((await original.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);

@@ -1,10 +1,10 @@
 /** The server's start and end: its messages, its exit codes, and what it leaves behind. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { json } from '../../support/api';
 import { openBackOffice } from '../../support/back-office';
+import { queryOnce } from '../../support/running/database';
 import { runToEnd } from '../../support/running/ended-server';
 import { freePort } from '../../support/running/free-port';
 import { freshDatabase } from '../../support/running/fresh-database';
@@ -30,11 +30,8 @@ describe('a start that cannot succeed ends with code 1 and one sentence', () => 
     ['the data folder cannot be written', async () => ({ DATA_DIR: await belowAFile() }), /DATA_DIR/],
     ['SEED is neither demo nor none', () => ({ SEED: 'maybe' }), /SEED/],
   ])('where %s', async (_, environment, sentence) => {
-    const { code, stderr } = await runToEnd({
-      DATA_DIR: folder,
-      PORT: String(await freePort()),
-      ...(await environment()),
-    });
+    const env = { DATA_DIR: folder, PORT: String(await freePort()), ...(await environment()) };
+    const { code, stderr } = await runToEnd(env);
 
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(sentence) });
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/\.$/)]);
@@ -64,12 +61,9 @@ describe('two servers started at once on one empty database', () => {
 
     const lists = await Promise.all(shops.map(async ({ url }) => json<unknown[]>(await fetch(`${url}/api/wilayas/`))));
     expect(lists.map((list) => list.length)).toEqual([69, 69]);
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const { rows } = await client.query(`SELECT (SELECT count(*)::int FROM users) AS users,
-      (SELECT count(DISTINCT name)::int FROM payload_migrations) = (SELECT count(*)::int FROM payload_migrations) AS once`);
-    await client.end();
-    expect(rows).toEqual([{ users: 1, once: true }]);
+    const counts = `SELECT (SELECT count(*)::int FROM users) AS users,
+      (SELECT count(DISTINCT name)::int FROM payload_migrations) = (SELECT count(*)::int FROM payload_migrations) AS once`;
+    expect(await queryOnce(database.url, counts)).toEqual([{ users: 1, once: true }]);
 
     await seesChangeOfOther(shops.map(({ url }) => url));
     expect(await Promise.all(shops.map((shop) => shop.stop()))).toEqual([0, 0]);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createProduct, openBackOffice } from '../../support/back-office';
 import { mailNames } from '../../support/mails';
 import { orderBody, postOrder } from '../../support/orders';
+import { connectTo } from '../../support/running/database';
 import { freshDatabase } from '../../support/running/fresh-database';
 import { startProxy } from '../../support/running/proxy';
 import { type Shop, startShop } from '../../support/running/shop';
@@ -15,7 +15,6 @@ const TAKE_OVER_MS = 10_000;
 type Attempt = { key: string; statuses: number[]; orderId: number };
 
 it('of two instances one is killed under load: no order is lost or doubled, jobs go on, only what was under way fails', async () => {
-  // given: two instances over one database, behind a proxy
   const database = await freshDatabase();
   onTestFinished(database.drop);
   const env = { DATABASE_URL: database.url, DATABASE_POOL: '10', PAYLOAD_SECRET: randomUUID() };
@@ -57,23 +56,19 @@ it('of two instances one is killed under load: no order is lost or doubled, jobs
   await Promise.all(buyers);
 
   // then: every buyer got one order
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  onTestFinished(() => client.end());
+  const client = await connectTo(database.url);
   const { rows } = await client.query<{ id: number; key: string }>('SELECT id, idempotency_key AS key FROM orders');
-  const [{ stock, booked } = { stock: 0, booked: 1 }] = (
-    await client.query<{ stock: number; booked: number }>(
-      `SELECT stock::int AS stock, (SELECT sum(quantity)::int FROM stock_movements WHERE product_id = $1) AS booked
-       FROM products WHERE id = $1`,
-      [id],
-    )
-  ).rows;
+  const { rows: stocks } = await client.query(
+    `SELECT stock::int AS stock, (SELECT sum(quantity)::int FROM stock_movements WHERE product_id = $1) AS booked
+     FROM products WHERE id = $1`,
+    [id],
+  );
+  const left = 100_000 - rows.length;
+  expect(stocks).toEqual([{ stock: left, booked: left }]);
   expect(rows.map(({ key }) => key).toSorted()).toEqual(attempts.map(({ key }) => key).toSorted());
   expect(new Map(rows.map(({ id: orderId, key }) => [key, orderId]))).toEqual(
     new Map(attempts.map(({ key, orderId }) => [key, orderId])),
   );
-  expect(stock).toBe(booked);
-  expect(stock).toBe(100_000 - rows.length);
   // and only what was under way failed
   expect(failures.length).toBeLessThanOrEqual(BUYERS);
   for (const begun of failures) expect(begun).toBeLessThanOrEqual(killedAt + 50);

@@ -46,14 +46,8 @@ it('gives types with which a strict program searches, orders, confirms and track
   const [, program = ''] = /```ts\n(.*?)```/s.exec(page) ?? [];
   await writeFile(path.join(folder, 'client.ts'), program);
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  const compilerOptions = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    module: 'esnext',
-    moduleResolution: 'bundler',
-    target: 'es2023',
-    types: ['node'],
-  };
+  const kinds = { module: 'esnext', moduleResolution: 'bundler', target: 'es2023', types: ['node'] };
+  const compilerOptions = { strict: true, exactOptionalPropertyTypes: true, ...kinds };
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['client.ts'] }));
 
   await run('npm', ['run', 'generate', '--', `${folder}/openapi.json`, '-o', `${folder}/shop.d.ts`], {

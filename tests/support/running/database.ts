@@ -59,3 +59,26 @@ export function figuresOf(orders: string, sign: 1 | -1): string {
   return `INSERT INTO order_figures (day, status, orders, centimes)
     SELECT (order_date AT TIME ZONE 'Africa/Algiers')::date, status, ${sign}, ${sign} * (total * 100)::bigint FROM ${orders}`;
 }
+
+/** A connection to another shop's database, closed when the test ends. */
+export async function connectTo(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** One query of another shop's database. Its connection is closed at once: some tests count the connections. */
+export async function queryOnce<T extends pg.QueryResultRow>(
+  connectionString: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<T>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
