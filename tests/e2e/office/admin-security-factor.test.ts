@@ -96,7 +96,7 @@ describe("a person's own second factor", () => {
     },
   );
 
-  it('gives recovery codes to copy or save, and does not close before they are kept', async ({ open, admin }) => {
+  it('gives recovery codes to copy or save, and does not close before they are kept', async ({ open, owner: admin }) => {
     // given
     const page = await open(admin);
     const dialog = await showCodes(page, admin.password);

@@ -9,7 +9,7 @@ import { newAdmin } from '../support/office/password-question';
 import { askOwn } from '../support/session';
 
 describe("a person's own sessions", () => {
-  it('are ended one by one, or all but this one at once', async ({ open, shop, admin }) => {
+  it('are ended one by one, or all but this one at once', async ({ open, shop, owner: admin }) => {
     // given
     const others = [await logInAgain(admin, shop.url), await logInAgain(admin, shop.url)];
     const page = await open(admin);
@@ -47,7 +47,7 @@ describe('the people of the shop', () => {
     open,
     shop,
     office,
-    admin,
+    owner: admin,
   }) => {
     // given
     const other = await newAdmin({ shop, office });

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { cmsListOfProduct } from '@/admin/lib/paths';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { officeProblemWords } from '@/words/en/problems';
 import { askAdmin } from '../../support/admin-calls';
-import { json } from '../../support/api';
+import { ask, json } from '../../support/api';
 import { createCategory } from '../../support/back-office';
 import { createPerson } from '../../support/people';
 import { getProduct, postProduct } from '../../support/products';
@@ -134,6 +135,18 @@ describe('a price', () => {
 
     await page.getByText('Price is required').first().waitFor();
   });
+});
+
+it('the fitments that the form of a product leads to are its own', async ({ office, admin }) => {
+  const [{ id }, other] = [await postProduct(office), await postProduct(office)];
+  const model = await office.create('boiler-models', { brand: 'Marque', range: 'Gamme', name: `M-${randomUUID()}` });
+  for (const product of [id, other.id])
+    await office.create('fitments', { product, model: model.id, confidence: 'to-check' });
+
+  const headers = { Cookie: `payload-token=${admin.access}` };
+  const list = await (await ask(cmsListOfProduct('fitments', id), { headers })).text();
+
+  expect(list.match(/<tr class="row-\d+"/g)).toHaveLength(1);
 });
 
 describe('the form of a boiler model', () => {

@@ -167,6 +167,7 @@ it('documents that somebody else has changed meanwhile are named before they are
   const [{ id }, newer] = [await postProduct(office), await postProduct(office)];
   const page = await openForm({ visit, office }, { id }, { provokes: [409] });
   await addPdf(page, 'Première.pdf');
+  await titleOf(page, 1).waitFor();
   await addPdf(page, 'Seconde.pdf');
   await dialog(page).getByRole('button', { name: 'Move Seconde up' }).click();
   await eventually(() => isFocused(titleOf(page, 1))).toBe(true);

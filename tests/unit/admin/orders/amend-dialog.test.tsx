@@ -29,7 +29,6 @@ it.for([
   office.answer({
     'PATCH /api/admin/orders/7/': refusal(409, 'Changed', { current }),
     'GET /api/wilayas/': [],
-    'GET /api/communes/': [],
   });
   await office.show(<AmendDialog order={order} onFlash={() => {}} onClose={() => {}} />, { role: 'clerk' });
 
