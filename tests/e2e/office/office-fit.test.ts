@@ -87,11 +87,11 @@ const SCREENS: Screen[] = [
   { tab: 'products', ready: heading('Products') },
   { tab: 'products&view=list', ready: heading('Products') },
   {
-    tab: 'products',
+    tab: 'products&product',
     make: async ({ office }) => {
       await postProduct(office, { title: `Circulateur ${'x'.repeat(60)}` });
       const { id } = await postProduct(office, { description: '<p>Un <b>deux</b></p>', image_1_url: '/logo.svg' });
-      return `&product=${id}`;
+      return `=${id}`;
     },
     ready: title,
     states: [addParts],
