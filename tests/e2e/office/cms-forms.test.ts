@@ -146,7 +146,7 @@ it('the fitments that the form of a product leads to are its own', async ({ offi
   const headers = { Cookie: `payload-token=${admin.access}` };
   const list = await (await ask(cmsListOfProduct('fitments', id), { headers })).text();
 
-  expect(list.match(/<tr class="row-\d+"/g)).toHaveLength(1);
+  expect(list).toContain(String.raw`totalDocs\":1,`);
 });
 
 describe('the form of a boiler model', () => {

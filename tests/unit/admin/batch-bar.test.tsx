@@ -135,7 +135,7 @@ it('a batch has as many orders as the call takes, and no more', async ({ bar }) 
 });
 
 base.for([
-  ['admin', 'Add the courier that takes your parcels', 1],
+  ['admin', 'Add the courier that takes your parcels, then make the first batch.', 1],
   ['clerk', 'Ask the admin to add the courier that takes your parcels.', 0],
 ] as const)('without a courier the %s is told what to do', async ([role, text, links], { office }) => {
   await office.show(<NoCourier />, { role });

@@ -38,7 +38,9 @@ function Screen({ focusesFirstField = false, isClosable = true }: Options) {
 }
 
 const shown = () =>
-  all('[role=dialog], section').map((part) => part.getAttribute('aria-label') ?? part.getAttribute('role'));
+  all('[role=dialog], [role=dialog] section').map(
+    (part) => part.getAttribute('aria-label') ?? part.getAttribute('role'),
+  );
 const pressEscape = () => pressKey('Escape', document);
 
 const it = base.extend('open', ({ office }) => async (options: Options = {}) => {

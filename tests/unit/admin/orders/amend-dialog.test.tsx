@@ -6,8 +6,6 @@ import { officeOrder, officeParcel } from '../../../support/office-samples';
 import { all, button, click, dialog, field, fill, one, until } from '../../support/dom';
 import { it, refusal } from '../../support/office';
 
-const CHANGED = 'save again';
-
 it.for([
   [
     'was cancelled: what was typed is there to be read, and the form can be closed alone',
@@ -21,7 +19,12 @@ it.for([
     'This order has a parcel with Yalidine. Cancel the parcel before you change the order.',
     'Save changes',
   ],
-  ['was changed by another clerk, which can be saved over', { customer_first_name: 'Nadia' }, CHANGED, 'Save changes'],
+  [
+    'was changed by another clerk, which can be saved over',
+    { customer_first_name: 'Nadia' },
+    'save again',
+    'Save changes',
+  ],
 ] as const)('says that the order %s', async ([, changes, text, offered], { office }) => {
   // given
   const order = officeOrder(7);
@@ -39,7 +42,7 @@ it.for([
 
   // then
   await until(() => one('[role=alert]').textContent?.includes(text));
-  expect(one('[role=alert]').textContent?.includes(CHANGED)).toBe(text === CHANGED);
+  if (offered === 'Close') expect(one('[role=alert]').textContent).not.toContain('save again');
   expect(field('Last name *').value).toBe('Benali');
   expect(all('button', /^(Close|Save changes)$/, dialog()).map(({ textContent }) => textContent)).toContain(offered);
   expect(all('button', 'Save changes', dialog())).toHaveLength(offered === 'Close' ? 0 : 1);

@@ -144,7 +144,7 @@ describe('the list of products', () => {
     await until(() => titles().length === 1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await click(button('Export'));
-    expect(all('button', 'Exporting...')).toHaveLength(1);
+    await until(() => all('button', 'Exporting...').length === 1);
     await doing(() => vi.advanceTimersByTime(61_000));
     await until(() => says('Failed to export the products. Please try again.') && all('button', 'Export').length === 1);
   });

@@ -260,7 +260,6 @@ describe.for(KINDS)('the screen of a $kind', (given) => {
     await doing(() => vi.advanceTimersByTime(50_000));
     expect(isOff(field(name, form()))).toBe(true);
     await doing(() => vi.advanceTimersByTime(11_000));
-    vi.useRealTimers();
 
     await until(() => says(unreached, dialog()));
     expect(field(name).value).toBe('Tapé');
