@@ -2,31 +2,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { LoginAnswer } from '@/contract/accounts';
 import { cashOf, handedOver, ofCourier } from '../../support/cash';
 import { parcelsOf } from '../../support/parcels';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
+import { downloaded } from '../support/office/office';
+import { itOnScreen } from '../support/office/office-test';
 import { overflowOf } from '../support/overflow';
-import { logInStaff } from '../support/session';
-import { it as base } from '../support/test';
-import { PHONE, type VisitOptions, WIDE } from '../support/visitor';
+import { PHONE } from '../support/visitor';
 
-const it = base
-  .extend('admin', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'))
-  .extend('open', ({ visit, admin }) => async (query: Record<string, string> = {}, options: VisitOptions = {}) => {
-    const page = await visit(`/admin?${new URLSearchParams({ tab: 'cash', ...query })}`, {
-      login: admin,
-      viewport: WIDE,
-      ...options,
-    });
-    await page.getByRole('heading', { name: 'Cash', level: 1 }).waitFor();
-    return page;
-  });
+const it = itOnScreen('cash', { role: 'admin', title: 'Cash' });
 
 const rows = (page: Page) => page.getByRole('table', { name: /^(Couriers|Parcels|Remittances)/ }).locator('tbody tr');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** Opens the form of a remittance. */
+async function remit(page: Page) {
+  await button(page, 'New remittance').click();
+  const form = dialog(page, 'New remittance');
+  return { form, press: (name: string) => form.getByRole('button', { name }).click() };
+}
 const amount = (dinars: number) => `$${dinars.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 describe('what couriers owe', () => {
@@ -87,20 +81,19 @@ describe('a remittance', () => {
     for (const parcel of [first, second]) await parcelsOf(office).change(parcel?.id ?? 0, { state: 'delivered' });
     const due = (first?.cod_amount ?? 0) + (second?.cod_amount ?? 0);
     const page = await open({}, { viewport: PHONE });
-    await button(page, 'New remittance').click();
-    const remitting = dialog(page, 'New remittance');
+    const { form: remitting, press } = await remit(page);
     await remitting.getByLabel('Courier *').selectOption(courier.name);
 
     // when
     await remitting.getByRole('checkbox', { name: `Order #${second?.order_id} is paid` }).check();
     await eventually(() => remitting.getByLabel('Amount that arrived *').inputValue()).toBe(String(second?.cod_amount));
-    await remitting.getByRole('button', { name: 'All as expected (2)' }).click();
+    await press('All as expected (2)');
     expect(await remitting.getByLabel('Amount that arrived *').inputValue()).toBe(String(due));
     expect(await remitting.getByText(`#${third?.order_id}`).count()).toBe(0);
     expect(await overflowOf(page)).toBe(0);
-    await remitting.getByRole('button', { name: 'Try' }).click();
+    await press('Try');
     await remitting.getByText('Every line pays what is outstanding.').waitFor();
-    await remitting.getByRole('button', { name: 'Write' }).click();
+    await press('Write');
 
     // then
     await remitting.waitFor({ state: 'detached' });
@@ -114,9 +107,8 @@ describe('a remittance', () => {
     const due = first?.cod_amount ?? 0;
     const reference = `VIR-${randomUUID().slice(0, 8)}`;
     const page = await open({}, { provokes: [400] });
-    await button(page, 'New remittance').click();
-    const remitting = dialog(page, 'New remittance');
-    await remitting.getByRole('button', { name: 'Try' }).click();
+    const { form: remitting, press } = await remit(page);
+    await press('Try');
     await remitting.getByText("Give the lines, or the courier's file").waitFor();
     await remitting.getByLabel('Courier *').selectOption(courier.name);
     await remitting.getByLabel('Reference *').fill(reference);
@@ -127,10 +119,10 @@ describe('a remittance', () => {
     await remitting.getByText(`3 lines, less the fees: ${amount(due + 555)}`).waitFor();
 
     // when: the sum is wrong, then right
-    await remitting.getByRole('button', { name: 'Try' }).click();
+    await press('Try');
     await remitting.getByText('The remittance cannot be written like this.').waitFor();
     await remitting.getByLabel('Amount that arrived *').fill(String(due + 555));
-    await remitting.getByRole('button', { name: 'Try' }).click();
+    await press('Try');
     // then
     await remitting.getByText('Tried. Nothing is written yet.').waitFor();
     const verdicts = remitting.locator('tbody tr');
@@ -142,7 +134,7 @@ describe('a remittance', () => {
     expect(ofCourier(await cashOf(office).read(), courier)).toMatchObject({ collected: 0 });
 
     // when
-    await remitting.getByRole('button', { name: 'Write' }).click();
+    await press('Write');
     await rows(page).filter({ hasText: reference }).getByText('2 lines not equal').waitFor();
     expect(ofCourier(await cashOf(office).read(), courier)).toMatchObject({ collected: due + 1000 });
     await button(page, `Open remittance ${reference}`).click();
@@ -161,8 +153,7 @@ describe('a remittance', () => {
     const { courier, parcels } = await handedOver(office);
     const due = parcels[0]?.cod_amount ?? 0;
     const page = await open({ courier: String(courier.id) });
-    await button(page, 'New remittance').click();
-    const remitting = dialog(page, 'New remittance');
+    const { form: remitting, press } = await remit(page);
     await remitting.getByLabel('Reference *').fill(randomUUID());
     await remitting.getByLabel('Amount that arrived *').fill(`${due} DA`);
     const text = `tracking;amount;fee\r\n${parcels[0]?.tracking};${due};0\r\n`;
@@ -172,13 +163,13 @@ describe('a remittance', () => {
     await remitting.getByText('releve.csv').waitFor();
 
     // when
-    await remitting.getByRole('button', { name: 'Try' }).click();
+    await press('Try');
     await remitting.getByText('Every line pays what is outstanding.').waitFor();
     await remitting.getByLabel('Reference *').fill(randomUUID());
     // then
     expect(await remitting.getByRole('button', { name: 'Write' }).count()).toBe(0);
-    await remitting.getByRole('button', { name: 'Try' }).click();
-    await remitting.getByRole('button', { name: 'Write' }).click();
+    await press('Try');
+    await press('Write');
     await remitting.waitFor({ state: 'detached' });
     expect(ofCourier(await cashOf(office).read(), courier)).toMatchObject({ collected: due, outstanding: 0 });
   });
@@ -193,25 +184,7 @@ it('the ledger of a period is saved for the accountant', async ({ open }) => {
   await exporting.getByText('The last day is before the first').waitFor();
   await exporting.getByLabel('From').fill('2020-01-01');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    exporting.getByRole('button', { name: 'Save the file' }).click(),
-  ]);
+  const { name } = await downloaded(page, () => exporting.getByRole('button', { name: 'Save the file' }).click());
 
-  expect(file.suggestedFilename()).toMatch(/^cash-20\d\d-\d\d-\d\d\.csv$/);
-});
-
-it.for([WIDE, PHONE])('fits $width px and is accessible', async (viewport, { open, office }) => {
-  const { courier, parcels } = await handedOver(office, { price: 1_234_567.89 });
-  await office.update('couriers', courier.id, { name: `Transports ${'réunis '.repeat(5)}${randomUUID()}` });
-  const { id } = parcels[0] ?? { id: 0 };
-  await cashOf(office).collect({ parcel_id: id, amount: 1000.5 });
-  const page = await open({ courier: String(courier.id) }, { viewport, isCalm: true });
-
-  for (const view of ['Couriers', 'Outstanding parcels', 'Remittances']) {
-    await page.getByRole('button', { name: view, exact: true }).click();
-    await eventually(() => page.getByText(/Loading/).count()).toBe(0);
-    expect([view, await overflowOf(page)]).toEqual([view, 0]);
-    expect(await seriousFindings(page)).toEqual([]);
-  }
+  expect(name).toMatch(/^cash-20\d\d-\d\d-\d\d\.csv$/);
 });

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
-import { ownSurname, placeOrderAt, rowOf, searchNumber } from '../support/office/office';
+import { ownSurname, rowOf, searchNumber } from '../support/office/office';
 import { expectShownFor, it, stopClock } from '../support/office/orders-screen';
 import { holdAnswer, holdBack, recordRequests } from '../support/requests';
 import { PHONE } from '../support/visitor';
@@ -10,11 +10,11 @@ import { PHONE } from '../support/visitor';
 const LIST = '**/api/admin/orders/?*';
 
 describe('the status in the list', () => {
-  it('keeps the choice when an earlier search answers after it', async ({ open, shop, office }) => {
+  it('keeps the choice when an earlier search answers after it', async ({ open, place }) => {
     // given: what the search finds is of before the change, and still on its way
     const lastName = ownSurname();
-    await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    await place({ customer: { lastName } });
+    const { id } = await place({ customer: { lastName } });
     const page = await open(`&customer=${lastName}`);
     const status = rowOf(page, id).getByRole('combobox');
     await status.waitFor();
@@ -32,13 +32,9 @@ describe('the status in the list', () => {
     expect(await status.inputValue()).toBe('shipping');
   });
 
-  it('is shown in the list that stays until a slow search answers', async ({ open, shop, office }) => {
+  it('is shown in the list that stays until a slow search answers', async ({ list }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`);
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
+    const { page, id, status } = await list();
     const { release } = await holdBack(page, '/api/admin/orders/');
     const searching = page.waitForRequest(LIST);
     await searchNumber(page, String(id));
@@ -54,31 +50,12 @@ describe('the status in the list', () => {
     release();
   });
 
-  it('that somebody else has changed is reported, shown, and not overwritten', async ({ open, shop, office }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`, { provokes: [409] });
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
-
-    await office.update('orders', id, { status: 'cancelled' });
-    await stopClock(page);
-    await status.selectOption('shipping');
-
-    const told =
-      'Failed to update order status: Somebody else has set this order to "Cancelled" meanwhile. Nothing was changed.';
-    await expectShownFor(page, { text: told, ms: 5_000 });
-    await page.clock.resume();
-    await eventually(() => status.inputValue()).toBe('cancelled');
-  });
-
-  it('leaves the controls above the list free on a phone while it shows a message', async ({ open, shop, office }) => {
+  it('that somebody else has changed is reported, shown, and not overwritten; the controls stay free on a phone', async ({
+    list,
+    office,
+  }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`, { viewport: PHONE, provokes: [409] });
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
+    const { page, id, status } = await list({ viewport: PHONE, provokes: [409] });
     await office.update('orders', id, { status: 'cancelled' });
     await stopClock(page);
 
@@ -88,30 +65,21 @@ describe('the status in the list', () => {
     // then
     const message = page.getByRole('alert').filter({ hasText: 'Failed to update order status' });
     await message.waitFor();
-    const [told, box] = [await message.boundingBox(), await page.locator('#select-page').boundingBox()];
-    expect(told?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
-    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    const [said, box] = [await message.boundingBox(), await page.locator('#select-page').boundingBox()];
+    expect(said?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+    const reason = 'Somebody else has set this order to "Cancelled" meanwhile. Nothing was changed.';
+    await expectShownFor(page, { text: `Failed to update order status: ${reason}`, ms: 5_000 });
+    await page.clock.resume();
+    await eventually(() => status.inputValue()).toBe('cancelled');
   });
 
-  it('moves nothing while a message is shown', async ({ open, shop, office }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`);
-    await rowOf(page, id).waitFor();
-    const before = await rowOf(page, id).boundingBox();
-
-    await rowOf(page, id).getByRole('combobox').selectOption('shipping');
-    await page.getByText('Status updated successfully!').waitFor();
-
-    expect(await rowOf(page, id).boundingBox()).toEqual(before);
-  });
-
-  it('is chosen by keyboard from its open list, and gets the focus back once saved', async ({ open, shop, office }) => {
+  it('is chosen by keyboard from its open list, and gets the focus back once saved; no message moves it', async ({
+    list,
+  }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`);
-    const status = rowOf(page, id).getByRole('combobox');
+    const { page, id, row, status } = await list();
+    const before = await row.boundingBox();
     await status.focus();
     const changes = recordRequests(page, `/api/admin/orders/${id}/status/`);
 
@@ -132,6 +100,7 @@ describe('the status in the list', () => {
 
     // then it alone is saved, and the keyboard goes on from there
     await page.getByText('Status updated successfully!').waitFor();
+    expect(await row.boundingBox()).toEqual(before);
     expect(await status.inputValue()).toBe('shipping');
     expect(changes).toHaveLength(1);
     await eventually(() => isFocused(status)).toBe(true);

@@ -4,9 +4,7 @@ import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { photograph } from '../../support/uploads';
 import { eventually } from '../support/eventually';
-import { sharedStaff } from '../support/session';
-import { it as base } from '../support/test';
-import { type VisitOptions, WIDE } from '../support/visitor';
+import { itOnScreen } from '../support/office/office-test';
 
 const ON_A_PAGE = 20;
 
@@ -26,10 +24,7 @@ async function askForParts(database: pg.Pool, count: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-const it = base.extend('open', ({ visit, shop, office }) => async (options: VisitOptions = {}) => {
-  const login = await sharedStaff(shop.url, office, 'clerk');
-  return visit('/admin?tab=part-requests', { login, viewport: WIDE, ...options });
-});
+const it = itOnScreen('part-requests', { role: 'clerk', title: 'Part requests' });
 
 describe('pictures of part requests', () => {
   it('are loaded when they come into sight, and given up when they leave the screen', async ({ open, database }) => {
@@ -43,7 +38,6 @@ describe('pictures of part requests', () => {
     page.on('request', (request) => {
       if (request.url().includes('/pictures/')) loaded.add(new URL(request.url()).pathname);
     });
-    await page.getByRole('button', { name: 'Refresh' }).waitFor();
     const picture = page.getByRole('button', { name: `Open picture 1 of request ${first}`, exact: true });
     await picture.waitFor();
 
@@ -78,7 +72,7 @@ describe('the state of a part request', () => {
   it('is not set over what somebody else has set meanwhile', async ({ open, database }) => {
     // given
     const [number] = await askForParts(database, 1);
-    const page = await open({ provokes: [409] });
+    const page = await open({}, { provokes: [409] });
     const state = page.getByRole('combobox', { name: `State of request ${number}`, exact: true });
     await state.waitFor();
     await database.query(`UPDATE part_requests SET state = 'closed' WHERE id = $1`, [number]);

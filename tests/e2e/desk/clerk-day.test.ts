@@ -5,11 +5,9 @@ import { json } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
 import { eventually } from '../support/eventually';
-import { placeOrderAt } from '../support/office/office';
+import { it } from '../support/office/office-test';
 import { CATALOGUE_TABS, tabsOf } from '../support/office/tabs';
-import { readOwnOrders, register, sharedStaff } from '../support/session';
-import { it } from '../support/test';
-import { WIDE } from '../support/visitor';
+import { readOwnOrders, register } from '../support/session';
 
 /** The names of the screen's buttons and links, without those of the navigation and of Payload's bar. */
 async function offersOf(page: Page): Promise<string[]> {
@@ -29,11 +27,10 @@ function refusals(page: Page): string[] {
 }
 
 describe('a clerk in the back office', () => {
-  it('reads the catalogue, with nothing to press that would be refused', async ({ visit, shop, office }) => {
+  it('reads the catalogue, with nothing to press that would be refused', async ({ visit, place, clerk }) => {
     // given
-    const { productId, title } = await placeOrderAt(shop.url, office);
-    const login = await sharedStaff(shop.url, office, 'clerk');
-    const page = await visit(`/admin?tab=products&search=${encodeURIComponent(title)}`, { login, viewport: WIDE });
+    const { productId, title } = await place();
+    const page = await visit(`/admin?tab=products&search=${encodeURIComponent(title)}`, { login: clerk });
     const refused = refusals(page);
     const changing = /\b(add|new|create|edit|delete|import|export|upload)\b/i;
     const expectReadOnly = async () => expect((await offersOf(page)).filter((name) => changing.test(name))).toEqual([]);
@@ -68,9 +65,9 @@ describe('a clerk in the back office', () => {
     visit,
     shop,
     office,
+    clerk,
   }) => {
     // given
-    const login = await sharedStaff(shop.url, office, 'clerk');
     const customer = await register(shop.url);
     const { order_id: id } = await json<{ order_id: number }>(
       await postOrder(shop.url, orderBody((await createProduct(office)).id), {
@@ -78,7 +75,7 @@ describe('a clerk in the back office', () => {
       }),
       201,
     );
-    const page = await visit(`/admin/collections/orders/${id}`, { login, viewport: WIDE });
+    const page = await visit(`/admin/collections/orders/${id}`, { login: clerk });
     const refused = refusals(page);
 
     // when

@@ -1,38 +1,27 @@
 /** Calling customers at the order desk: results, claims of two clerks, and a line that is dead. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { AdminOrder } from '@/contract/admin/orders';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
-import { orderDialog, ownSurname, placeOrderAt, rowOf, shownOrders } from '../support/office/office';
+import { expectFit } from '../support/office/fit';
+import { orderDialog, ownSurname, rowOf, shownOrders } from '../support/office/office';
 import { it as base } from '../support/office/orders-screen';
-import { overflowOf } from '../support/overflow';
 import { answerOnce, loseAnswer } from '../support/requests';
-import { askOwn, logInStaff } from '../support/session';
-import { PHONE, reload, type VisitOptions, WIDE } from '../support/visitor';
+import { logInStaff } from '../support/session';
+import { PHONE, reload, type VisitOptions } from '../support/visitor';
 
-const it = base
-  .extend('clerk', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'clerk'))
-  .extend(
-    'openQueue',
-    ({ visit, clerk }) =>
-      (query: string, options: VisitOptions = {}) =>
-        visit(`/admin?tab=orders&queue=to-confirm${query}`, { login: clerk, viewport: WIDE, ...options }),
-  )
-  .extend(
-    'read',
-    ({ shop, clerk }) =>
-      async (id: number) =>
-        (await (await askOwn(shop.url, clerk.access, `/api/admin/orders/${id}/`)).json()) as AdminOrder,
-  );
+const it = base.extend('call', ({ list, clerk }) => async (options: VisitOptions = {}) => {
+  const listed = await list({ query: '&queue=to-confirm', login: clerk, ...options });
+  return { ...listed, dialog: await openOrder(listed.page, listed.id) };
+});
 
 const CALLS = '**/api/admin/orders/*/calls/';
 const result = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Result of the call' }).getByRole('button', { name });
 
 /** Opens an order from the list, so that closing it leads back there. */
-async function openOrder(page: Page, id: number): Promise<ReturnType<typeof orderDialog>> {
+async function openOrder(page: Page, id: number) {
   await page.getByRole('button', { name: `Open order #${id}`, exact: true }).click();
   const dialog = orderDialog(page, id);
   await dialog.getByRole('heading', { name: 'Order Summary' }).waitFor();
@@ -40,18 +29,12 @@ async function openOrder(page: Page, id: number): Promise<ReturnType<typeof orde
 }
 
 describe('the result of a call', () => {
-  it('is one key, is said with the next call, and leads to the next order', async ({
-    openQueue,
-    shop,
-    office,
-    read,
-    clerk,
-  }) => {
+  it('is one key, is said with the next call, and leads to the next order', async ({ read, clerk, place, open }) => {
     // given
     const lastName = ownSurname();
-    const first = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const second = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await openQueue(`&q=${lastName}`);
+    const first = await place({ customer: { lastName } });
+    const second = await place({ customer: { lastName } });
+    const page = await open(`&queue=to-confirm&q=${lastName}`, { login: clerk });
     await eventually(() => shownOrders(page)).toEqual([first.id, second.id]);
     const dialog = await openOrder(page, first.id);
 
@@ -89,12 +72,9 @@ describe('the result of a call', () => {
     expect(new URL(page.url()).searchParams.get('queue')).toBe('to-pack');
   });
 
-  it('that asks for a moment is saved with it', async ({ openQueue, shop, office, read }) => {
+  it('that asks for a moment is saved with it', async ({ read, call }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await openQueue(`&q=${lastName}`, { isCalm: true });
-    const dialog = await openOrder(page, id);
+    const { page, id, dialog } = await call({ isCalm: true });
     await page.keyboard.press('3');
     const save = dialog.getByRole('button', { name: 'Save the call back' });
     await save.waitFor();
@@ -121,11 +101,8 @@ describe('the result of a call', () => {
       .waitFor();
   });
 
-  it('that cancels the order says so first, and keeps the reason', async ({ openQueue, shop, office, read }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await openQueue(`&q=${lastName}`);
-    const dialog = await openOrder(page, id);
+  it('that cancels the order says so first, and keeps the reason', async ({ read, call }) => {
+    const { page, id, dialog } = await call();
 
     await page.keyboard.press('5');
     await dialog.getByText('The customer refuses: the order is cancelled and its pieces go back into stock.').waitFor();
@@ -144,37 +121,27 @@ describe('the result of a call', () => {
     await eventually(() => isFocused(page.getByRole('heading', { level: 1, name: 'Orders' }))).toBe(true);
   });
 
-  it('is no key that is typed into a field; a note is', async ({ openQueue, shop, office, read, clerk }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await openQueue(`&q=${lastName}`);
-    const dialog = await openOrder(page, id);
+  it('is no key that is typed into a field; a note is', async ({ read, clerk, call }) => {
+    const { page, id, dialog } = await call();
     const note = dialog.getByRole('textbox', { name: 'New note' });
 
     await note.focus();
     await page.keyboard.type('1 call at 15:00');
     await page.keyboard.press('Control+Enter');
 
-    const entry = dialog
-      .getByRole('list', { name: 'Status history' })
-      .getByRole('listitem')
-      .filter({ hasText: '1 call at 15:00' });
-    await entry.getByText(`by ${clerk.user.username}`).waitFor();
+    const timeline = dialog.getByRole('list', { name: 'Status history' }).getByRole('listitem');
+    await timeline.filter({ hasText: '1 call at 15:00' }).getByText(`by ${clerk.user.username}`).waitFor();
     expect(await note.inputValue()).toBe('');
     expect(await read(id)).toMatchObject({ status: 'pending', notes: [{ text: '1 call at 15:00' }] });
   });
 
-  it('is under the thumb on a phone', async ({ openQueue, shop, office, read }) => {
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await openQueue(`&q=${lastName}`, { viewport: PHONE, isCalm: true });
-    const dialog = await openOrder(page, id);
+  it('is under the thumb on a phone', async ({ read, call }) => {
+    const { page, id, dialog } = await call({ viewport: PHONE, isCalm: true });
     const button = result(page, 'Wrong number');
     const box = await button.boundingBox();
     expect(box?.y).toBeGreaterThan(PHONE.height / 2);
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
+    await expectFit(page, '[role=dialog]');
 
     await button.click();
 
@@ -183,8 +150,8 @@ describe('the result of a call', () => {
   });
 });
 
-it('the tab that is open is in sight on a phone', async ({ visit, clerk }) => {
-  const page = await visit('/admin?tab=orders', { login: clerk, viewport: PHONE });
+it('the tab that is open is in sight on a phone', async ({ clerk, open }) => {
+  const page = await open('', { login: clerk, viewport: PHONE });
   const tab = page.getByRole('navigation', { name: 'Queues' }).getByRole('button', { name: /^All/ });
   await tab.getByText(/^\d+$/).waitFor();
 
@@ -196,24 +163,20 @@ it('the tab that is open is in sight on a phone', async ({ visit, clerk }) => {
 
 describe('two clerks', () => {
   it('never call one customer: an order that one has opened is closed to the other until it is left', async ({
-    openQueue,
-    visit,
     shop,
     office,
     clerk,
     read,
+    open,
+    call,
   }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const query = `&queue=to-confirm&q=${lastName}`;
-    const page = await openQueue(`&q=${lastName}`);
-    await openOrder(page, id);
+    const { page, id, lastName } = await call();
     await eventually(async () => (await read(id)).confirmation.claimed_by).toBe(clerk.user.username);
 
     // when
     const login = await logInStaff(shop.url, office, 'clerk');
-    const other = await visit(`/admin?tab=orders${query}`, { login, viewport: WIDE });
+    const other = await open(`&queue=to-confirm&q=${lastName}`, { login });
 
     // then
     await rowOf(other, id).getByText(`Claimed by ${clerk.user.username}`).waitFor();
@@ -236,12 +199,9 @@ describe('two clerks', () => {
 });
 
 describe('a dead line', () => {
-  it('keeps a result in the browser, over a reload, and sends it once', async ({ openQueue, shop, office, read }) => {
+  it('keeps a result in the browser, over a reload, and sends it once', async ({ read, call }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await openQueue(`&q=${lastName}`, { provokes: ['failed'] });
-    const dialog = await openOrder(page, id);
+    const { page, id, dialog } = await call({ provokes: ['failed'] });
     // The server hears the first, whose answer is lost, and nothing of the next.
     await page.route(CALLS, (route) => route.abort());
     await answerOnce(page, CALLS, loseAnswer);
@@ -269,17 +229,9 @@ describe('a dead line', () => {
     );
   });
 
-  it('hides no refusal: what the server says stays until somebody has read it', async ({
-    openQueue,
-    shop,
-    office,
-    read,
-  }) => {
+  it('hides no refusal: what the server says stays until somebody has read it', async ({ office, read, call }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await openQueue(`&q=${lastName}`, { provokes: [409] });
-    const dialog = await openOrder(page, id);
+    const { page, id, dialog } = await call({ provokes: [409] });
     await result(page, 'Confirmed').waitFor();
     await office.update('orders', id, { status: 'cancelled' });
 

@@ -3,13 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { ownSurname, placeOrderAt, rowOf, shownOrders } from '../support/office/office';
-import { it as base } from '../support/office/orders-screen';
+import { ownSurname, rowOf, shownOrders } from '../support/office/office';
+import { it } from '../support/office/orders-screen';
 import { overflowOf } from '../support/overflow';
-import { logInStaff } from '../support/session';
 import { PHONE, reload, WIDE } from '../support/visitor';
-
-const it = base.extend('clerk', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'clerk'));
 
 const EVENTS = '**/api/admin/events/';
 const badgeOf = (page: Page) => page.getByRole('link', { name: 'Orders' }).locator('span[aria-hidden]');
@@ -38,22 +35,17 @@ async function countNotes(page: Page): Promise<() => Promise<number>> {
 }
 
 describe('a new order', () => {
-  it('is said on the menu and in the title, and moves nothing that is being read', async ({
-    visit,
-    clerk,
-    shop,
-    office,
-  }) => {
+  it('is said on the menu and in the title, and moves nothing that is being read', async ({ clerk, place, open }) => {
     // given
     const lastName = ownSurname();
-    const first = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await visit(`/admin?tab=orders&customer=${lastName}`, { login: clerk, viewport: WIDE, isCalm: true });
+    const first = await place({ customer: { lastName } });
+    const page = await open(`&customer=${lastName}`, { login: clerk, isCalm: true });
     await listen(page);
     await eventually(() => shownOrders(page)).toEqual([first.id]);
     const plain = await titleOf(page);
 
     // when
-    const second = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const second = await place({ customer: { lastName } });
 
     // then
     await badgeOf(page).waitFor();
@@ -79,22 +71,21 @@ describe('a new order', () => {
     await eventually(() => shownOrders(page)).toEqual([second.id, first.id]);
   });
 
-  it('is added by itself where it comes last', async ({ visit, clerk, shop, office }) => {
+  it('is added by itself where it comes last', async ({ clerk, place, open }) => {
     const lastName = ownSurname();
-    const first = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const query = `queue=to-confirm&q=${lastName}`;
-    const page = await visit(`/admin?tab=orders&${query}`, { login: clerk, viewport: WIDE });
+    const first = await place({ customer: { lastName } });
+    const page = await open(`&queue=to-confirm&q=${lastName}`, { login: clerk });
     await listen(page);
     await eventually(() => shownOrders(page)).toEqual([first.id]);
-    const second = await placeOrderAt(shop.url, office, { customer: { lastName } });
+    const second = await place({ customer: { lastName } });
     await eventually(() => shownOrders(page)).toEqual([first.id, second.id]);
   });
 
-  it('that came while the line was dead is told once it is back', async ({ visit, clerk, shop, office }) => {
+  it('that came while the line was dead is told once it is back', async ({ visit, clerk, place }) => {
     // given: a page that has heard the beginning of its stream
-    const page = await visit('/admin?tab=products', { login: clerk, viewport: WIDE, provokes: ['failed'] });
+    const page = await visit('/admin?tab=products', { login: clerk, provokes: ['failed'] });
     await listen(page);
-    await placeOrderAt(shop.url, office);
+    await place();
     await badgeOf(page).waitFor();
     await page.getByRole('link', { name: 'Orders' }).click();
     await badgeOf(page).waitFor({ state: 'detached' });
@@ -102,7 +93,7 @@ describe('a new order', () => {
 
     // when
     await page.context().setOffline(true);
-    await placeOrderAt(shop.url, office);
+    await place();
     const taken = page.waitForRequest(EVENTS);
     await page.context().setOffline(false);
 
@@ -113,9 +104,9 @@ describe('a new order', () => {
 });
 
 describe('the sound for new orders', () => {
-  it('is switched on once, remembered, and rings in one tab', async ({ visit, clerk, shop, office }) => {
+  it('is switched on once, remembered, and rings in one tab', async ({ clerk, place, open }) => {
     // given
-    const page = await visit('/admin?tab=orders', { login: clerk, viewport: WIDE });
+    const page = await open('', { login: clerk });
     await listen(page);
     const bell = page.getByRole('button', { name: 'Sound' });
     const notes = await countNotes(page);
@@ -132,7 +123,7 @@ describe('the sound for new orders', () => {
     await other.getByRole('button', { name: 'Sound' }).hover();
     expect(await other.getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed')).toBe('true');
     const otherNotes = await countNotes(other);
-    await placeOrderAt(shop.url, office);
+    await place();
     // then
     await badgeOf(other).waitFor();
     await eventually(notes).toBeGreaterThanOrEqual(4);
@@ -144,7 +135,7 @@ describe('the sound for new orders', () => {
     expect(await bell.getAttribute('aria-pressed')).toBe('true');
     await bell.click();
     const silent = await countNotes(page);
-    await placeOrderAt(shop.url, office);
+    await place();
     await badgeOf(page).waitFor();
     expect(await silent()).toBe(0);
   });

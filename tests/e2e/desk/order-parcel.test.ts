@@ -1,53 +1,28 @@
 /** The parcel of an open order, and what is done with several orders at once. */
 import { describe, expect } from 'vitest';
-import type { AdminOrder } from '@/contract/admin/orders';
+import type { Parcel } from '@/contract/admin/parcels';
 import { json } from '../../support/api';
 import { type CashOnDelivery, cashOf, handedOver } from '../../support/cash';
-import { createCourier } from '../../support/couriers';
+import { parcelsOf, preparedBatch } from '../../support/parcels';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { orderDialog, ownSurname, placeOrderAt, rowOf, shownOrders } from '../support/office/office';
-import { it as base } from '../support/office/orders-screen';
+import { expectFit } from '../support/office/fit';
+import { orderDialog, ownSurname, rowOf, shownOrders } from '../support/office/office';
+import { it } from '../support/office/orders-screen';
 import { overflowOf } from '../support/overflow';
-import { askOwn, logInStaff } from '../support/session';
-import { PHONE, WIDE } from '../support/visitor';
-
-const it = base
-  .extend('clerk', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'clerk'))
-  .extend(
-    'read',
-    ({ shop, clerk }) =>
-      async (id: number) =>
-        (await (await askOwn(shop.url, clerk.access, `/api/admin/orders/${id}/`)).json()) as AdminOrder,
-  )
-  .extend('send', ({ shop, clerk }) => async (path: string, body: unknown): Promise<{ id: number }> => {
-    const headers = { Authorization: `Bearer ${clerk.access}`, 'Content-Type': 'application/json' };
-    const answer = await fetch(`${shop.url}/api/admin/${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as { id: number };
-  });
+import { PHONE } from '../support/visitor';
 
 describe('the parcel of an order', () => {
   it('is shown with its courier, its state and what was reported, and moved by a person', async ({
-    visit,
     clerk,
-    shop,
     office,
     read,
-    send,
+    open,
   }) => {
     // given
     const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const courier = await createCourier(office);
-    await send('orders/bulk-status/', { ids: [id], status: 'processing' });
-    const batch = await send('parcel-batches/', { courier: courier.id, order_ids: [id] });
-    await send(`parcel-batches/${batch.id}/hand-over/`, {});
-    const page = await visit(`/admin?tab=orders&q=${lastName}`, { login: clerk, viewport: WIDE, isCalm: true });
+    const { orderId: id, courier } = await preparedBatch(office, { isHandedOver: true, customer: { lastName } });
+    const page = await open(`&q=${lastName}`, { login: clerk, isCalm: true });
 
     // when
     await page.getByRole('button', { name: /^On the way/ }).click();
@@ -69,35 +44,21 @@ describe('the parcel of an order', () => {
     const events = parcel.getByRole('list', { name: 'What happened to the parcel' }).getByRole('listitem');
     await events.filter({ hasText: 'out for delivery' }).getByText(`by ${clerk.user.username}`).waitFor();
     expect((await read(id)).parcel).toMatchObject({ tracking: 'YAL-12345', state: 'out_for_delivery' });
-    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     await page.setViewportSize(PHONE);
-    await eventually(() => overflowOf(page)).toBe(0);
+    await expectFit(page, '[role=dialog]');
   });
 
-  it('keeps what was typed when it is refused, and says why', async ({ visit, clerk, shop, office, send }) => {
-    const lastName = ownSurname();
-    const orders = [
-      await placeOrderAt(shop.url, office),
-      await placeOrderAt(shop.url, office, { customer: { lastName } }),
-    ];
-    const ids = orders.map(({ id }) => id);
-    const courier = await createCourier(office);
-    await send('orders/bulk-status/', { ids, status: 'processing' });
-    await send('parcel-batches/', { courier: courier.id, order_ids: ids });
-    const [taken = 0, id = 0] = ids;
+  it('keeps what was typed when it is refused, and says why', async ({ clerk, office, open }) => {
+    const { batch } = await preparedBatch(office, { orders: 2 });
+    const [{ order_id: taken, id: parcelId }, { order_id: id }] = batch.parcels as [Parcel, Parcel];
     const number = `T-${taken}`;
-    const page = await visit(`/admin?tab=orders&order=${taken}`, { login: clerk, viewport: WIDE, provokes: [409] });
-    const update = async (order: number) => {
-      const parcel = orderDialog(page, order).getByRole('region', { name: 'Parcel' });
-      await parcel.getByRole('button', { name: 'Update parcel' }).click();
-      await parcel.getByLabel('Tracking number').fill(number);
-      await parcel.getByRole('button', { name: 'Save parcel' }).click();
-      return parcel;
-    };
-    await (await update(taken)).getByText(number).waitFor();
+    await json(await parcelsOf(office).change(parcelId, { tracking: number }));
+    const page = await open(`&order=${id}`, { login: clerk, provokes: [409] });
+    const parcel = orderDialog(page, id).getByRole('region', { name: 'Parcel' });
 
-    await page.goto(`${shop.url}/admin?tab=orders&order=${id}`);
-    const parcel = await update(id);
+    await parcel.getByRole('button', { name: 'Update parcel' }).click();
+    await parcel.getByLabel('Tracking number').fill(number);
+    await parcel.getByRole('button', { name: 'Save parcel' }).click();
 
     await parcel.getByText(`The parcel of order ${taken} has this tracking number`).waitFor();
     expect(await parcel.getByLabel('Tracking number').inputValue()).toBe(number);
@@ -105,24 +66,21 @@ describe('the parcel of an order', () => {
 });
 
 it('the money of an order is shown to the owner, who goes on to collect it, and not to a clerk', async ({
-  visit,
   clerk,
-  shop,
   office,
+  open,
 }) => {
   // given
   const { courier, parcels } = await handedOver(office);
   const [{ order_id: id, cod_amount: due }] = parcels as [CashOnDelivery];
   await json(await cashOf(office).collect({ parcel_id: parcels[0]?.id, amount: 100, note: 'In coins' }), 201);
-  const admin = await logInStaff(shop.url, office, 'admin');
-  const page = await visit(`/admin?tab=orders&order=${id}`, { login: admin, viewport: PHONE, isCalm: true });
+  const page = await open(`&order=${id}`, { viewport: PHONE, isCalm: true });
   const money = orderDialog(page, id).getByRole('region', { name: 'Money' });
 
   // then
   await money.getByRole('list', { name: 'Entries in the ledger' }).getByText('In coins').waitFor();
   expect(await money.getByText('Hand-over').count()).toBe(1);
-  expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+  await expectFit(page, '[role=dialog]');
 
   // when
   await money.getByRole('link', { name: 'Collect or adjust in Cash' }).click();
@@ -130,30 +88,24 @@ it('the money of an order is shown to the owner, who goes on to collect it, and 
   await page.getByText(`of $${due.toLocaleString('en-US', { minimumFractionDigits: 2 })} expected`).waitFor();
   expect(new URL(page.url()).searchParams.get('courier')).toBe(String(courier.id));
 
-  const desk = await visit(`/admin?tab=orders&order=${id}`, { login: clerk, viewport: WIDE });
+  const desk = await open(`&order=${id}`, { login: clerk });
   await orderDialog(desk, id).getByRole('region', { name: 'Parcel' }).waitFor();
   expect(await orderDialog(desk, id).getByRole('region', { name: 'Money' }).count()).toBe(0);
 });
 
 describe('orders that are ticked', () => {
   it('are set to a status together; those that are refused stay ticked, each with its reason', async ({
-    visit,
     clerk,
-    shop,
     office,
     read,
-    send,
+    place,
+    open,
   }) => {
     // given: one whose parcel is with the courier
-    const lastName = ownSurname();
-    const customer = { lastName };
-    const away = await placeOrderAt(shop.url, office, { customer });
-    const here = await placeOrderAt(shop.url, office, { customer });
-    const courier = await createCourier(office);
-    await send('orders/bulk-status/', { ids: [away.id], status: 'processing' });
-    const batch = await send('parcel-batches/', { courier: courier.id, order_ids: [away.id] });
-    await send(`parcel-batches/${batch.id}/hand-over/`, {});
-    const page = await visit(`/admin?tab=orders&q=${lastName}`, { login: clerk, viewport: WIDE, isCalm: true });
+    const customer = { lastName: ownSurname() };
+    const { orderId: away, courier } = await preparedBatch(office, { isHandedOver: true, customer });
+    const here = await place({ customer });
+    const page = await open(`&q=${customer.lastName}`, { login: clerk, isCalm: true });
     await eventually(() => shownOrders(page)).toHaveLength(2);
 
     // when
@@ -171,19 +123,19 @@ describe('orders that are ticked', () => {
     await refusals.getByText(`${courier.name} has the parcel of this order.`).waitFor();
     await page.getByText('1 selected').waitFor();
     expect((await read(here.id)).status).toBe('cancelled');
-    expect((await read(away.id)).status).toBe('shipping');
+    expect((await read(away)).status).toBe('shipping');
 
     // when
-    await refusals.getByRole('button', { name: `Open order #${away.id}` }).click();
+    await refusals.getByRole('button', { name: `Open order #${away}` }).click();
     // then
-    await orderDialog(page, away.id).waitFor();
+    await orderDialog(page, away).waitFor();
   });
 
-  it('are printed together: invoices, and what to take from the shelves', async ({ visit, clerk, shop, office }) => {
+  it('are printed together: invoices, and what to take from the shelves', async ({ clerk, place, open }) => {
     const lastName = ownSurname();
-    const one = await placeOrderAt(shop.url, office, { customer: { lastName }, quantity: 2 });
-    const other = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await visit(`/admin?tab=orders&q=${lastName}`, { login: clerk, viewport: PHONE });
+    const one = await place({ customer: { lastName }, quantity: 2 });
+    const other = await place({ customer: { lastName } });
+    const page = await open(`&q=${lastName}`, { login: clerk, viewport: PHONE });
     await eventually(() => shownOrders(page)).toHaveLength(2);
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     expect(await overflowOf(page)).toBe(0);
@@ -199,9 +151,6 @@ describe('orders that are ticked', () => {
     const list = await opened('Picking list');
     await list.getByRole('row').filter({ hasText: one.title }).getByText(`${one.id} (2)`).waitFor();
     await list.getByRole('row').filter({ hasText: other.title }).getByText(`${other.id} (1)`).waitFor();
-    for (const paper of [invoices, list]) {
-      expect(await seriousFindings(paper)).toEqual([]);
-      expect(await overflowOf(paper)).toBe(0);
-    }
+    for (const paper of [invoices, list]) await expectFit(paper);
   });
 });

@@ -1,31 +1,27 @@
 /** Orders that are taken by telephone, by WhatsApp or at the counter. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { AdminOrder, AdminOrdersAnswer } from '@/contract/admin/orders';
+import { send } from '../../support/accounts';
+import { ordersOf } from '../../support/admin-orders';
 import { createProduct } from '../../support/back-office';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { orderDialog, ownSurname, placeOrderAt, shownOrders } from '../support/office/office';
+import { orderDialog, ownSurname, shownOrders } from '../support/office/office';
 import { it as base } from '../support/office/orders-screen';
 import { overflowOf } from '../support/overflow';
 import { answerOnce, loseAnswer } from '../support/requests';
-import { askOwn, logInStaff } from '../support/session';
-import { PHONE, type VisitOptions, WIDE } from '../support/visitor';
+import { PHONE, type VisitOptions } from '../support/visitor';
 
 const it = base
-  .extend('clerk', { scope: 'file' }, ({ shop, office }) => logInStaff(shop.url, office, 'clerk'))
-  .extend('found', ({ shop, clerk }) => async (lastName: string): Promise<AdminOrder[]> => {
-    const answer = await askOwn(shop.url, clerk.access, `/api/admin/orders/?customer=${lastName}`);
-    return ((await answer.json()) as AdminOrdersAnswer).orders;
-  })
-  .extend('begin', ({ visit, clerk }) => async (query: string, options: VisitOptions = {}) => {
-    const page = await visit(`/admin?tab=orders${query}`, {
-      login: clerk,
-      viewport: WIDE,
-      // An unknown telephone.
-      provokes: [404, 'failed'],
-      ...options,
-    });
+  .extend(
+    'found',
+    ({ office }) =>
+      async (customer: string) =>
+        (await ordersOf(office).list({ customer })).orders,
+  )
+  .extend('begin', ({ open, clerk }) => async (query = '', options: VisitOptions = {}) => {
+    // An unknown telephone is looked up in vain.
+    const page = await open(query, { login: clerk, provokes: [404, 'failed'], ...options });
     await page.getByRole('button', { name: 'New order' }).click();
     return { page, form: page.getByRole('dialog', { name: 'New order' }) };
   });
@@ -77,17 +73,17 @@ describe('a new order', () => {
   });
 
   it('is filled in for a customer who is open, and its number stays with its link', async ({
-    visit,
     clerk,
-    shop,
     office,
     found,
+    place,
+    open,
   }) => {
     // given
     const lastName = ownSurname();
-    const known = await placeOrderAt(shop.url, office, { customer: { lastName, phone: ownPhone() } });
+    const known = await place({ customer: { lastName, phone: ownPhone() } });
     const product = await createProduct(office, { price: 900, stock: 5 });
-    const page = await visit(`/admin?tab=orders&order=${known.id}`, { login: clerk, viewport: PHONE, provokes: [404] });
+    const page = await open(`&order=${known.id}`, { login: clerk, viewport: PHONE, provokes: [404] });
     await page.getByRole('link', { name: 'All about this customer' }).click();
 
     // when
@@ -118,14 +114,14 @@ describe('a new order', () => {
 
   it('of a customer who is known by the telephone begins with what is known', async ({
     begin,
-    shop,
     office,
     found,
+    place,
   }) => {
     // given
     const lastName = ownSurname();
     const number = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-    const known = await placeOrderAt(shop.url, office, { customer: { lastName, phone: `05${number}` } });
+    const known = await place({ customer: { lastName, phone: `05${number}` } });
     await office.update('orders', known.id, { status: 'cancelled' });
     const product = await createProduct(office, { price: 900, stock: 1 });
     const { page, form } = await begin('', { viewport: PHONE });
@@ -150,18 +146,14 @@ describe('a new order', () => {
     });
   });
 
-  it('by a blocked telephone is taken with a warning', async ({ begin, shop, office, clerk, found }) => {
+  it('by a blocked telephone is taken with a warning', async ({ begin, office, found }) => {
     // given
     const lastName = ownSurname();
     const number = `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-    const headers = { Authorization: `Bearer ${clerk.access}`, 'Content-Type': 'application/json' };
-    await fetch(`${shop.url}/api/admin/customers/%2B213${number}/block/`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ reason: 'Refused ten parcels' }),
-    });
+    const body = { reason: 'Refused ten parcels' };
+    await send(`/api/admin/customers/%2B213${number}/block/`, { token: office.token, body });
     const product = await createProduct(office, { price: 900, stock: 1 });
-    const { page, form } = await begin('');
+    const { page, form } = await begin();
     // when
     await fillCustomer(form, { phone: `0${number}`, lastName });
     // then
@@ -176,7 +168,7 @@ describe('a new order', () => {
     // given
     const lastName = ownSurname();
     const product = await createProduct(office, { price: 900, stock: 20 });
-    const { page, form } = await begin('');
+    const { page, form } = await begin();
     await fillCustomer(form, { phone: '0770 11 22 34', lastName });
     await addProduct(form, product.title);
     await answerOnce(page, '**/api/admin/orders/', loseAnswer);

@@ -5,28 +5,11 @@ import { describe, expect } from 'vitest';
 import { shopDay } from '@/domain/dates';
 import { readablePhone } from '@/domain/phone';
 import { orderBody, postOrder } from '../../support/orders';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { orderDialog, ownSurname, placeOrderAt } from '../support/office/office';
-import { overflowOf } from '../support/overflow';
-import { sharedStaff } from '../support/session';
-import { it as base } from '../support/test';
-import { PHONE, type VisitOptions, WIDE } from '../support/visitor';
+import { orderDialog, ownSurname } from '../support/office/office';
+import { itOnScreen } from '../support/office/office-test';
 
-const it = base.extend(
-  'open',
-  ({ visit, shop, office }) =>
-    async (query: Record<string, string> = {}, options: VisitOptions = {}) => {
-      const page = await visit(`/admin?${new URLSearchParams({ tab: 'customers', ...query })}`, {
-        login: await sharedStaff(shop.url, office, 'clerk'),
-        viewport: WIDE,
-        ...options,
-      });
-      // The dialog of a customer hides the heading behind it.
-      await page.getByRole('heading', { name: 'Customers', level: 1, includeHidden: true }).waitFor();
-      return page;
-    },
-);
+const it = itOnScreen('customers', { role: 'clerk', title: 'Customers' });
 
 /** A telephone that no other test uses. */
 const newPhone = () =>
@@ -35,11 +18,11 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Customers, the lat
 const search = (page: Page, text: string) => page.getByRole('searchbox', { name: /^Search everything/ }).fill(text);
 
 describe('customers', () => {
-  it('are found by their telephone, and lead to their orders and back', async ({ open, shop, office }) => {
+  it('are found by their telephone, and lead to their orders and back', async ({ open, place }) => {
     // given
     const [phone, lastName] = [newPhone(), ownSurname()];
-    const first = await placeOrderAt(shop.url, office, { customer: { phone, lastName: ownSurname() } });
-    const second = await placeOrderAt(shop.url, office, {
+    const first = await place({ customer: { phone, lastName: ownSurname() } });
+    const second = await place({
       customer: { phone: phone.replace(/^0/, '+213 '), lastName },
     });
     const page = await open();
@@ -72,10 +55,10 @@ describe('customers', () => {
     await page.getByRole('button', { name: `Open order #${first.id}`, exact: true }).waitFor();
   });
 
-  it('is blocked with a reason and a last day, and let go', async ({ open, shop, office }) => {
+  it('is blocked with a reason and a last day, and let go', async ({ open, shop, place }) => {
     // given
     const phone = newPhone();
-    const { productId } = await placeOrderAt(shop.url, office, { customer: { phone } });
+    const { productId } = await place({ customer: { phone } });
     const order = async () => {
       const body = orderBody(productId);
       return (await postOrder(shop.url, { ...body, customer: { ...body.customer, phone } })).status;
@@ -126,26 +109,4 @@ describe('customers', () => {
     await gone.getByRole('button', { name: 'Back to customers' }).click();
     await gone.getByRole('dialog').waitFor({ state: 'detached' });
   });
-
-  it.for([WIDE, PHONE])(
-    'fit $width px and are accessible, with long names and many orders',
-    async (viewport, { open, shop, office }) => {
-      const [phone, lastName] = [newPhone(), `${ownSurname()}${'ben'.repeat(20)}`];
-      for (let count = 0; count < 3; count++)
-        await placeOrderAt(shop.url, office, { customer: { phone, lastName }, quantity: 9 });
-      const page = await open({ search: phone }, { viewport, isCalm: true });
-      await rows(page).first().waitFor();
-      expect(await overflowOf(page)).toBe(0);
-      expect(await seriousFindings(page)).toEqual([]);
-
-      await rows(page).getByRole('button').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: /^Order #/ })
-        .first()
-        .waitFor();
-      expect(await overflowOf(page)).toBe(0);
-      expect(await seriousFindings(page)).toEqual([]);
-    },
-  );
 });

@@ -1,8 +1,6 @@
 /** The table of fees: edited where it stands, several rows at once, communes, and as a file. */
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { LoginAnswer } from '@/contract/accounts';
 import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { askAdmin } from '../../support/admin-calls';
@@ -11,20 +9,11 @@ import { seriousFindings } from '../support/axe';
 import { ownWord } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
-import { DESK } from '../support/office/back-office';
-import { overflowOf } from '../support/overflow';
-import { logInStaff } from '../support/session';
-import { it as base } from '../support/test';
-import { PHONE } from '../support/visitor';
+import { downloaded } from '../support/office/office';
+import { it } from '../support/office/office-test';
 
 const SCREEN = '/admin?tab=shipping';
 const CALL = '/api/admin/wilayas/';
-
-const it = base.extend(
-  'login',
-  { scope: 'file' },
-  ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'),
-);
 
 /** Several wilayas that a search finds together; neither the cheapest nor the dearest of the shop. */
 async function makeSeveral(...fees: [price: number, desk: number | null][]) {
@@ -45,15 +34,16 @@ async function feesOf(made: readonly AdminWilaya[]) {
 }
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').getByText(text);
 const cell = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}:`) });
 const open = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 describe('a price in the table', () => {
-  it('is changed where it stands, by click or by keyboard alone, and can be undone', async ({ visit, login }) => {
+  it('is changed where it stands, by click or by keyboard alone, and can be undone', async ({ visit, admin }) => {
     // given
     const { word, made } = await makeSeveral([700, 500], [710, 500]);
     const [first = '', second = ''] = made.map(({ name }) => name);
-    const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK });
+    const page = await visit(`${SCREEN}&search=${word}`, { login: admin });
 
     // when
     await cell(page, `Home price of ${first}`).click();
@@ -90,42 +80,36 @@ describe('a price in the table', () => {
     ]);
   });
 
-  it('says what is wrong with it, and Escape leaves it as it was', async ({ visit, login }) => {
+  it('says what is wrong with it, and Escape leaves it as it was', async ({ visit, admin }) => {
     const { word, made } = await makeSeveral([700, 500]);
     const label = `Home price of ${made[0]?.name}`;
-    const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK });
+    const page = await visit(`${SCREEN}&search=${word}`, { login: admin });
     await cell(page, label).click();
 
     await open(page, label).fill('-1');
     await open(page, label).press('Enter');
-    await page.getByRole('alert').getByText('Price cannot be negative').waitFor();
+    await alert(page, 'Price cannot be negative').waitFor();
     await open(page, label).fill('3.400');
     await open(page, label).press('Enter');
-    await page
-      .getByRole('alert')
-      .getByText(/can be read in two ways/)
-      .waitFor();
+    await alert(page, /can be read in two ways/).waitFor();
     await open(page, label).press('Escape');
 
     await cell(page, label).waitFor();
-    expect(await cell(page, label).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(cell(page, label))).toBe(true);
     expect(await feesOf(made)).toEqual([['700.00', '500.00', null]]);
   });
 
-  it('that somebody else changed meanwhile is refused, and the present one shown', async ({ visit, login }) => {
+  it('that somebody else changed meanwhile is refused, and the present one shown', async ({ visit, admin }) => {
     const { word, made } = await makeSeveral([700, 500]);
     const label = `Home price of ${made[0]?.name}`;
-    const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK, provokes: [409] });
+    const page = await visit(`${SCREEN}&search=${word}`, { login: admin, provokes: [409] });
     await cell(page, label).click();
     await askAdmin(`${CALL}${made[0]?.id}/`, { method: 'PATCH', body: { price: 690 } });
 
     await open(page, label).fill('1');
     await open(page, label).press('Enter');
 
-    await page
-      .getByRole('alert')
-      .getByText(/Somebody else has changed this/)
-      .waitFor();
+    await alert(page, /Somebody else has changed this/).waitFor();
     await open(page, label).press('Escape');
     await page.getByText('690.00 DA', { exact: true }).waitFor();
     expect(await feesOf(made)).toEqual([['690.00', '500.00', null]]);
@@ -133,10 +117,10 @@ describe('a price in the table', () => {
 });
 
 describe('several wilayas', () => {
-  it('show what their fees would be, are changed at once, and all get them back', async ({ visit, login }) => {
+  it('show what their fees would be, are changed at once, and all get them back', async ({ visit, admin }) => {
     // given
     const { word, made } = await makeSeveral([700, 500], [710, null], [720, 333.33]);
-    const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK });
+    const page = await visit(`${SCREEN}&search=${word}`, { login: admin });
 
     // when
     await page.getByRole('checkbox', { name: 'Select all shown' }).check();
@@ -171,10 +155,10 @@ describe('several wilayas', () => {
 
   it('with an impossible fee are not changed, and a change that was overtaken is not undone', async ({
     visit,
-    login,
+    admin,
   }) => {
     const { word, made } = await makeSeveral([700, 500], [600, 500]);
-    const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK });
+    const page = await visit(`${SCREEN}&search=${word}`, { login: admin });
     await page.getByRole('checkbox', { name: 'Select all shown' }).check();
     await page.getByLabel('Change', { exact: true }).selectOption('Add');
     await page.getByLabel('Amount').fill('-650');
@@ -193,7 +177,7 @@ describe('several wilayas', () => {
 });
 
 describe('the communes of a wilaya', () => {
-  it('open below it, each with a price, a desk and a delivery of its own', async ({ visit, login, shop }) => {
+  it('open below it, each with a price, a desk and a delivery of its own', async ({ visit, admin, shop }) => {
     // given: El Bayadh is this test's own
     const all = (await (await fetch(`${shop.url}/api/wilayas/`)).json()) as {
       id: number;
@@ -203,7 +187,7 @@ describe('the communes of a wilaya', () => {
     const id = all.find(({ code }) => code === 32)?.id;
     const read = async () =>
       (await json<AdminCommune[]>(await askAdmin(`${CALL}${id}/communes/`))).find(({ code }) => code === 3201);
-    const page = await visit(`${SCREEN}&search=bayadh`, { login, viewport: DESK });
+    const page = await visit(`${SCREEN}&search=bayadh`, { login: admin });
     await button(page, 'Communes of El Bayadh').click();
     const name = (await read())?.name ?? '';
     const list = page.getByRole('list', { name: 'Communes of El Bayadh' });
@@ -226,14 +210,13 @@ describe('the communes of a wilaya', () => {
 });
 
 describe('the file of fees', () => {
-  it('comes out, and goes in again after its report was read', async ({ visit, login }) => {
+  it('comes out, and goes in again after its report was read', async ({ visit, admin }) => {
     // given
     const { word, made } = await makeSeveral([700, 500], [710, 500]);
-    const page = await visit(`${SCREEN}&search=${word}`, { login, viewport: DESK });
-    const download = page.waitForEvent('download');
-    await button(page, 'Download fees').click();
-    const text = await readFile(await (await download).path(), 'utf8');
-    const [head = '', ...lines] = text
+    const page = await visit(`${SCREEN}&search=${word}`, { login: admin });
+    const { bytes } = await downloaded(page, () => button(page, 'Download fees').click());
+    const [head = '', ...lines] = bytes
+      .toString('utf8')
       .split('\r\n')
       .filter((line) => line.includes(word) || line.includes('wilaya_id'));
     expect(lines).toHaveLength(2);
@@ -265,15 +248,4 @@ describe('the file of fees', () => {
     await page.getByText('650.00 DA', { exact: true }).waitFor();
     expect(await feesOf(made)).toMatchObject([{ 0: '650.00' }, { 0: '710.00' }]);
   });
-});
-
-it('the table fits a phone, with its bar and its communes', async ({ visit, login }) => {
-  const page = await visit(`${SCREEN}&search=alger`, { login, viewport: PHONE });
-  await page.getByRole('checkbox', { name: 'Select Alger' }).check();
-  await page.getByLabel('Amount').fill('99999');
-  await button(page, 'Communes of Alger').click();
-  await page.getByRole('list', { name: 'Communes of Alger' }).getByText('1601').waitFor();
-
-  expect(await overflowOf(page)).toBe(0);
-  expect(await seriousFindings(page, '.bo')).toEqual([]);
 });

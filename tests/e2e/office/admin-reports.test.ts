@@ -1,27 +1,12 @@
 /** The back office's screen of reports. */
-import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { LoginAnswer } from '@/contract/accounts';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { downloaded, placeOrderAt } from '../support/office/office';
-import { overflowOf } from '../support/overflow';
-import { logInStaff } from '../support/session';
-import { it as base } from '../support/test';
-import { PHONE, reload, type VisitOptions, WIDE } from '../support/visitor';
+import { downloaded } from '../support/office/office';
+import { itOnScreen } from '../support/office/office-test';
+import { reload } from '../support/visitor';
 
-const it = base
-  .extend('admin', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'admin'))
-  .extend('open', ({ visit, admin }) => async (query: Record<string, string> = {}, options: VisitOptions = {}) => {
-    const page = await visit(`/admin?${new URLSearchParams({ tab: 'reports', ...query })}`, {
-      login: admin,
-      viewport: WIDE,
-      ...options,
-    });
-    await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
-    return page;
-  });
+const it = itOnScreen('reports', { role: 'admin', title: 'Reports' });
 
 const rows = (page: Page) => page.getByRole('table', { name: /^Report by/ }).locator('tbody tr');
 const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Africa/Algiers' }).format();
@@ -29,11 +14,10 @@ const thisMonth = () => new Intl.DateTimeFormat('en', { timeZone: 'Africa/Algier
 
 it('draws and lists the last days, and what was ordered by product, each leading to its orders', async ({
   open,
-  shop,
-  office,
+  place,
 }) => {
   // given
-  const order = await placeOrderAt(shop.url, office, { quantity: 3 });
+  const order = await place({ quantity: 3 });
   const page = await open();
   await page.locator('.recharts-bar-rectangle').first().waitFor();
   expect(await rows(page).first().innerText()).toContain(thisMonth());
@@ -65,8 +49,8 @@ it('draws and lists the last days, and what was ordered by product, each leading
   await page.getByRole('button', { name: `Open order #${order.id}`, exact: true }).waitFor();
 });
 
-it('is saved as CSV', async ({ open, shop, office }) => {
-  await placeOrderAt(shop.url, office);
+it('is saved as CSV', async ({ open, place }) => {
+  await place();
   const page = await open({ by: 'source' });
   await rows(page).first().waitFor();
 
@@ -76,18 +60,4 @@ it('is saved as CSV', async ({ open, shop, office }) => {
 
   expect(name).toMatch(/^report-by-source-.*\.csv$/);
   expect(bytes.toString('utf8')).toContain('\r\nshop,Shop,');
-});
-
-it.for([WIDE, PHONE])('fits $width px and is accessible', async (viewport, { open, office, shop }) => {
-  const order = await placeOrderAt(shop.url, office);
-  await office.update('products', order.productId, { title: `Titre ${'assez long '.repeat(14)}${randomUUID()}` });
-  const page = await open({}, { viewport, isCalm: true });
-
-  for (const by of ['By day', 'By wilaya', 'By product', 'By courier', 'By source']) {
-    await page.getByRole('button', { name: by, exact: true }).click();
-    await page.getByRole('table', { name: `Report ${by.toLowerCase()}` }).waitFor();
-    await page.locator('.recharts-bar-rectangle').first().waitFor();
-    expect([by, await overflowOf(page)]).toEqual([by, 0]);
-  }
-  expect(await seriousFindings(page)).toEqual([]);
 });

@@ -1,22 +1,16 @@
 import { describe, expect } from 'vitest';
 import { logInAgain } from '../../support/accounts';
-import { type Factor, setUpFactor } from '../../support/second-factor';
 import { readSession } from '../support/account';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
-import { factor, it, section, sessions } from '../support/office/admin-security';
+import { factor, it, section, sessions, withFactor } from '../support/office/admin-security';
 import { said } from '../support/office/back-office';
-import { newAdmin, type Owner } from '../support/office/password-question';
-import { askOwn, logInStaff } from '../support/session';
-
-function withFactor(owner: Owner, url: string): Promise<Factor> {
-  return setUpFactor({ access: owner.login.access, password: owner.password }, url);
-}
+import { newAdmin } from '../support/office/password-question';
+import { askOwn } from '../support/session';
 
 describe("a person's own sessions", () => {
-  it('are ended one by one, or all but this one at once', async ({ open, shop, office }) => {
+  it('are ended one by one, or all but this one at once', async ({ open, shop, owner: admin }) => {
     // given
-    const admin = await newAdmin({ shop, office });
     const others = [await logInAgain(admin, shop.url), await logInAgain(admin, shop.url)];
     const page = await open(admin);
     await eventually(() => sessions(page).getByRole('listitem').count()).toBe(3);
@@ -53,9 +47,9 @@ describe('the people of the shop', () => {
     open,
     shop,
     office,
+    owner: admin,
   }) => {
     // given
-    const admin = await newAdmin({ shop, office });
     const other = await newAdmin({ shop, office });
     await withFactor(other, shop.url);
     const page = await open(admin);
@@ -74,10 +68,9 @@ describe('the people of the shop', () => {
     expect(await page.getByRole('searchbox', { name: 'Who' }).inputValue()).toBe(other.username);
   });
 
-  it('are not requested for staff, who have the rest of the screen', async ({ visit, shop, office }) => {
-    const login = await logInStaff(shop.url, office, 'staff');
+  it('are not requested for staff, who have the rest of the screen', async ({ visit, staff }) => {
     const asked: string[] = [];
-    const page = await visit('/admin', { login });
+    const page = await visit('/admin', { login: staff });
     page.on('request', (request) => asked.push(request.url()));
 
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Security' }).click();

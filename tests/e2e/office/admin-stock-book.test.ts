@@ -2,30 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { LoginAnswer } from '@/contract/accounts';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
 import { putProduct } from '../../support/products';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { TABLET } from '../support/office/back-office';
 import { orderDialog } from '../support/office/office';
-import { overflowOf } from '../support/overflow';
-import { logInStaff } from '../support/session';
-import { it as base } from '../support/test';
-import { PHONE, reload, type VisitOptions, WIDE } from '../support/visitor';
+import { itOnScreen } from '../support/office/office-test';
+import { reload } from '../support/visitor';
 
-const it = base
-  .extend('staff', { scope: 'file' }, ({ shop, office }): Promise<LoginAnswer> => logInStaff(shop.url, office, 'staff'))
-  .extend('open', ({ visit, staff }) => async (query: Record<string, string> = {}, options: VisitOptions = {}) => {
-    const page = await visit(`/admin?${new URLSearchParams({ tab: 'stock-book', ...query })}`, {
-      login: staff,
-      viewport: WIDE,
-      ...options,
-    });
-    await page.getByRole('heading', { name: 'Stock book', level: 1 }).waitFor();
-    return page;
-  });
+const it = itOnScreen('stock-book', { role: 'staff', title: 'Stock book' });
 
 const rows = (page: Page) => page.getByRole('table', { name: /^Stock movements/ }).locator('tbody tr');
 /** Each row without its time. */
@@ -43,6 +28,7 @@ describe('the stock book', () => {
     visit,
     shop,
     office,
+    admin,
   }) => {
     // given
     const { id, title } = await createProduct(office, { stock: 10 });
@@ -62,8 +48,7 @@ describe('the stock book', () => {
     expect(await rows(page).getByRole('link').allTextContents()).toEqual([title, title, title]);
     await page.getByText('3 movements', { exact: true }).waitFor();
 
-    const login = await logInStaff(shop.url, office, 'admin');
-    const own = await visit(`/admin?tab=stock-book&product=${id}`, { login });
+    const own = await visit(`/admin?tab=stock-book&product=${id}`, { login: admin });
     await own.getByRole('link', { name: `Order ${order}` }).click();
     await orderDialog(own, placed.order_id).waitFor();
   });
@@ -136,25 +121,5 @@ describe('the stock book', () => {
     await eventually(async () => (await told(page)).map(([, pieces]) => pieces)).toEqual(['+1']);
     await page.goto(`/admin?tab=stock-book&product=${id}&page=9`);
     await eventually(async () => (await told(page)).map(([, pieces]) => pieces)).toEqual(['+1']);
-  });
-
-  it.for([WIDE, TABLET, PHONE])('fits $width px and is accessible', async (viewport, { open, office }) => {
-    const { id } = await createProduct(office, { title: `${'Longtitre'.repeat(8)} ${randomUUID()}` });
-    await putProduct(office, id, { stock: 900_000, stock_note: 'Counted '.repeat(37).trim() });
-    const page = await open({ product: String(id) }, { viewport, isCalm: true });
-    await eventually(() => rows(page).count()).toBe(2);
-
-    expect(await overflowOf(page)).toBe(0);
-    for (const row of await rows(page).all()) {
-      const box = await row.boundingBox();
-      expect((box?.x ?? -1) + (box?.width ?? viewport.width)).toBeLessThanOrEqual(viewport.width);
-    }
-    expect(await seriousFindings(page)).toEqual([]);
-
-    await page.getByRole('button', { name: 'All products' }).click();
-    await search(page).fill('Longtitre');
-    await page.getByRole('option').first().waitFor();
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
   });
 });

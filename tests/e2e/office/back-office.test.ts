@@ -1,15 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ADMIN } from '../../support/running/shop';
-import { logIn } from '../support/account';
+import { atPath, logIn } from '../support/account';
 import { eventually } from '../support/eventually';
+import { isFocused } from '../support/keyboard';
+import { TABLET } from '../support/office/back-office';
+import { it } from '../support/office/office-test';
 import { navigation, STAFF_TABS, tabsOf } from '../support/office/tabs';
-import { askOwn, logInStaff, sharedStaff } from '../support/session';
-import { it } from '../support/test';
-import { NOWHERE, PHONE } from '../support/visitor';
-
-/** Narrow enough for the navigation to cover the page. */
-const TABLET = { width: 768, height: 1024 };
+import { askOwn, logInStaff } from '../support/session';
+import { NOWHERE, open, PHONE } from '../support/visitor';
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
@@ -39,34 +38,16 @@ describe('the back office', () => {
     await context.close();
   });
 
-  it('shows the admin every tab, opens the orders, and a link to the profile', async ({ visit, shop, office }) => {
+  it('shows the admin every tab, opens the orders, and a link to the profile', async ({ visit, admin }) => {
     // given
-    const login = await sharedStaff(shop.url, office, 'admin');
-    const page = await visit('/Admin', { login });
+    const page = await visit('/Admin', { login: admin });
 
     // then
     await navigation(page).getByRole('link').first().waitFor();
     expect(await tabsOf(page)).toEqual([
-      'Dashboard',
-      'Orders',
-      'Packing',
-      'Customers',
-      'Cash',
-      'Reports',
-      'Products',
-      'Shipping',
-      'Categories',
-      'Brands',
-      'Boilers',
-      'Stock book',
-      'Quotes',
-      'Part requests',
-      'Missed searches',
-      'Users',
-      'Settings',
-      'Activity',
-      'Security',
-      'Profile',
+      ...['Dashboard', 'Orders', 'Packing', 'Customers', 'Cash', 'Reports', 'Products', 'Shipping', 'Categories'],
+      ...['Brands', 'Boilers', 'Stock book', 'Quotes', 'Part requests', 'Missed searches', 'Users', 'Settings'],
+      ...['Activity', 'Security', 'Profile'],
     ]);
     await titleOf(page, 'Orders');
     expect(await navigation(page).getByRole('link', { name: 'Orders' }).getAttribute('aria-current')).toBe('page');
@@ -78,8 +59,8 @@ describe('the back office', () => {
 
   it.for(['Users', 'Settings'])(
     "says of %s that they are coming soon, and leads to the users' list",
-    async (name, { visit, shop, office }) => {
-      const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin') });
+    async (name, { visit, admin }) => {
+      const page = await visit('/admin', { login: admin });
 
       await navigation(page).getByRole('link', { name }).click();
 
@@ -91,15 +72,12 @@ describe('the back office', () => {
     },
   );
 
-  it('opens a tab even if a search is still pending', async ({ visit, shop, office }) => {
+  it('opens a tab even if a search is still pending', async ({ visit, admin }) => {
     // given: the other tab's page is slow
-    const page = await visit('/admin?tab=shipping', { login: await sharedStaff(shop.url, office, 'admin') });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const page = await visit('/admin?tab=shipping', { login: admin });
+    const gate = Promise.withResolvers<void>();
     await page.route(/tab=users.*_rsc/, async (route) => {
-      await released;
+      await gate.promise;
       await route.continue();
     });
 
@@ -107,7 +85,7 @@ describe('the back office', () => {
     await page.getByRole('searchbox', { name: 'Search wilayas...' }).fill('Oran');
     await navigation(page).getByRole('link', { name: 'Users' }).click();
     await page.waitForURL('**search=Oran*');
-    release();
+    gate.resolve();
 
     // then
     await titleOf(page, 'Users');
@@ -115,11 +93,10 @@ describe('the back office', () => {
 
   it('moves nothing away from under the finger that clicks before what was typed has been searched', async ({
     visit,
-    shop,
-    office,
+    admin,
   }) => {
     // given: the clock is stopped, so that the pause after typing never comes
-    const page = await visit('/admin?tab=shipping', { login: await sharedStaff(shop.url, office, 'admin') });
+    const page = await visit('/admin?tab=shipping', { login: admin });
     const target = page.getByRole('button', { name: 'Delete Tipaza' });
     await target.scrollIntoViewIfNeeded();
     const search = page.getByRole('searchbox', { name: 'Search wilayas...' });
@@ -139,34 +116,37 @@ describe('the back office', () => {
     await page.getByRole('alertdialog').waitFor();
   });
 
-  it('shows staff the catalogue only, and nothing else by its address', async ({ visit, shop, office }) => {
+  it('shows staff the catalogue only, and nothing else by its address', async ({ visit, staff }) => {
     // given
-    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'staff') });
+    const page = await visit('/admin', { login: staff });
 
     // then
     const links = navigation(page).getByRole('link');
     await links.first().waitFor();
     expect(await links.allTextContents()).toEqual(STAFF_TABS);
     await titleOf(page, 'Products');
-    for (const tab of [
-      'orders',
-      'customers',
-      'cash',
-      'reports',
-      'shipping',
-      'users',
-      'settings',
-      'activity',
-      'dashboard',
-    ]) {
+    // Of the other tabs, the matrix of roles knows who has them.
+    for (const tab of ['orders', 'shipping', 'users', 'settings', 'dashboard']) {
       await page.goto(`/admin?tab=${tab}`);
       await page.getByText('This page is for the admin').waitFor();
     }
   });
 
-  it('hides its navigation behind a button if it would cover the page', async ({ visit, shop, office }) => {
+  it("opens the dashboard by the shop's name, and at an unknown tab", async ({ visit, admin }) => {
+    const page = await visit('/admin?tab=brands', { login: admin });
+
+    await page.getByRole('link', { name: /^ThermoPi.ces/ }).click();
+
+    await titleOf(page, 'Dashboard');
+    await atPath(page, '/admin?tab=dashboard');
+    expect(await navigation(page).getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page');
+    await open(page, '/admin?tab=whatever');
+    await titleOf(page, 'Dashboard');
+  });
+
+  it('hides its navigation behind a button if it would cover the page', async ({ visit, admin }) => {
     // given
-    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: TABLET });
+    const page = await visit('/admin', { login: admin, viewport: TABLET });
     await titleOf(page, 'Orders');
     const isClosed = () => page.locator('aside[inert]').count();
     await eventually(isClosed).toBe(1);
@@ -180,13 +160,9 @@ describe('the back office', () => {
     await eventually(isClosed).toBe(1);
   });
 
-  it("shows the logo of the open navigation on a phone, not Payload's button upon it", async ({
-    visit,
-    shop,
-    office,
-  }) => {
+  it("shows the logo of the open navigation on a phone, not Payload's button upon it", async ({ visit, admin }) => {
     // given: a browser that does not know `:has`, by which the button is hidden in others
-    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: PHONE });
+    const page = await visit('/admin', { login: admin, viewport: PHONE });
     await titleOf(page, 'Orders');
     await page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true }).click();
     await page.addStyleTag({
@@ -197,23 +173,22 @@ describe('the back office', () => {
     await page.locator('aside img').click({ trial: true, position: { x: 4, y: 4 } });
   });
 
-  it('opens and closes its navigation by keyboard without losing the focus', async ({ visit, shop, office }) => {
+  it('opens and closes its navigation by keyboard without losing the focus', async ({ visit, admin }) => {
     // given
-    const page = await visit('/admin', { login: await sharedStaff(shop.url, office, 'admin'), viewport: TABLET });
+    const page = await visit('/admin', { login: admin, viewport: TABLET });
     await titleOf(page, 'Orders');
     const opener = page.getByRole('button', { name: 'Open Menu' }).filter({ visible: true });
-    const isFocused = (control: Locator) => eventually(() => control.evaluate((el) => el === document.activeElement));
 
     // when
     await opener.press('Enter');
 
     // then
-    await isFocused(page.getByRole('button', { name: 'Close the menu' })).toBe(true);
+    await eventually(() => isFocused(page.getByRole('button', { name: 'Close the menu' }))).toBe(true);
     expect(await opener.count()).toBe(0);
     const crosses = page.getByRole('button', { name: /close.*menu/i }).filter({ visible: true });
     expect(await crosses.count()).toBe(1);
     await page.keyboard.press('Escape');
-    await isFocused(opener).toBe(true);
+    await eventually(() => isFocused(opener)).toBe(true);
   });
 
   it('says who is logged in, and logs out', async ({ visit, shop, office }) => {

@@ -7,19 +7,18 @@ import { createPerson, type Person } from '../../support/people';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
 import { said } from '../support/office/back-office';
+import { it } from '../support/office/office-test';
 import {
   CONFIRM,
   enterPassword,
   letTimePass,
   MESSAGE,
-  newUnconfirmedAdmin,
   passwordField,
   passwordQuestion,
   questionClosed,
   typePassword,
 } from '../support/office/password-question';
 import { holdAnswer, recordRequests } from '../support/requests';
-import { it } from '../support/test';
 
 const save = (page: Page) => page.locator('#action-save').click();
 
@@ -35,10 +34,13 @@ async function chooseFirst(page: Page): Promise<void> {
 }
 
 describe("a request of Payload's own forms", () => {
-  it('waits for the password, and nothing typed is lost: a role', async ({ visit, shop, office, database }) => {
+  it('waits for the password, and nothing typed is lost: a role', async ({
+    visit,
+    office,
+    unconfirmed: admin,
+    customer: other,
+  }) => {
     // given
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
-    const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
     const page = await visit(`/admin/collections/users/${other.id}`, { login: admin.login, provokes: [403] });
     const kept = async () => {
       const { role, firstName } = await json<Record<string, unknown>>(await office.ask(`users/${other.id}`));
@@ -68,8 +70,7 @@ describe("a request of Payload's own forms", () => {
     expect(await page.locator('#field-lastName').inputValue()).toBe('Saïdi');
   });
 
-  it('does so for a new account', async ({ visit, shop, office, database }) => {
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
+  it('does so for a new account', async ({ visit, unconfirmed: admin }) => {
     const [username, password] = [`new-${randomUUID()}`, randomUUID()];
     const page = await visit('/admin/collections/users/create', { login: admin.login, provokes: [403] });
 
@@ -86,13 +87,11 @@ describe("a request of Payload's own forms", () => {
 
   it("does so over Payload's own question before a deletion, and its keys do not reach that", async ({
     visit,
-    shop,
     office,
-    database,
+    unconfirmed: admin,
+    customer: other,
   }) => {
     // given: a selection, and Payload's question about it
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
-    const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
     const page = await visit(listOf(other), { login: admin.login, provokes: [403] });
     await chooseFirst(page);
     await page.locator('.delete-documents__toggle').click();
@@ -126,10 +125,8 @@ describe("a request of Payload's own forms", () => {
     await eventually(async () => (await office.ask(`users/${other.id}`)).status).toBe(404);
   });
 
-  it('does so for a bulk edit', async ({ visit, shop, office, database }) => {
+  it('does so for a bulk edit', async ({ visit, office, unconfirmed: admin, customer: other }) => {
     // given
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
-    const other = await createPerson({ url: shop.url, admin: office, role: 'customer' });
     const page = await visit(listOf(other), { login: admin.login, provokes: [403] });
     await chooseFirst(page);
     await page.locator('.edit-many__toggle').click();
@@ -152,9 +149,9 @@ describe("a request of Payload's own forms", () => {
     shop,
     office,
     database,
+    unconfirmed: admin,
   }) => {
     // given
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
     const people = await Promise.all(
       [1, 2].map(() => createPerson({ url: shop.url, admin: office, role: 'customer' })),
     );

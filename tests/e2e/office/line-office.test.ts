@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { eventually } from '../support/eventually';
 import { beginOffline, comeOnline, cut, mend, officeNotice } from '../support/line';
 import { dialog, main } from '../support/office/back-office';
-import { orderDialog, ownSurname, placeOrderAt, rowOf } from '../support/office/office';
+import { orderDialog, ownSurname, rowOf } from '../support/office/office';
 import { it } from '../support/office/orders-screen';
 import { NOWHERE } from '../support/visitor';
 
@@ -12,13 +12,9 @@ const NETWORK = 'Network error. Please check your connection and try again.';
 const CHUNKS = '**/_next/static/chunks/*.js';
 
 describe('a status that is changed while the line is cut', () => {
-  it('is reported as failed, the old one is shown, and nothing is sent later', async ({ open, shop, office }) => {
+  it('is reported as failed, the old one is shown, and nothing is sent later', async ({ list, read }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`, { provokes });
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
+    const { page, id, status } = await list({ provokes });
     await cut(page);
 
     // when
@@ -37,25 +33,21 @@ describe('a status that is changed while the line is cut', () => {
 
     // then
     expect(await status.inputValue()).toBe('pending');
-    expect(await storedStatus(office, id)).toBe('pending');
+    expect((await read(id)).status).toBe('pending');
     await status.selectOption('shipping');
     await page.getByText('Status updated successfully!').waitFor();
-    expect(await storedStatus(office, id)).toBe('shipping');
+    expect((await read(id)).status).toBe('shipping');
   });
 
-  it('over a silent line is reported after 15 seconds', async ({ open, shop, office }) => {
+  it('over a silent line is reported after 15 seconds', async ({ list }) => {
     // given
-    const lastName = ownSurname();
-    const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const page = await open(`&customer=${lastName}`, { provokes });
-    const status = rowOf(page, id).getByRole('combobox');
-    await status.waitFor();
+    const { page, row, status } = await list({ provokes });
     await page.route('**/status/', () => undefined);
     await page.clock.install();
 
     // when
     await status.selectOption('shipping');
-    await rowOf(page, id).getByLabel('Saving').waitFor();
+    await row.getByLabel('Saving').waitFor();
     await page.clock.fastForward(8_000);
     expect(await status.isDisabled()).toBe(true);
     await page.clock.fastForward(8_000);
@@ -69,12 +61,11 @@ describe('a status that is changed while the line is cut', () => {
 it('the list of orders is fetched by itself if the line was cut before the page could listen', async ({
   visit,
   admin,
-  shop,
-  office,
+  place,
 }) => {
   // given
   const lastName = ownSurname();
-  const { id } = await placeOrderAt(shop.url, office, { customer: { lastName } });
+  const { id } = await place({ customer: { lastName } });
   const page = await visit(NOWHERE, { isNew: true, login: admin, provokes });
   await beginOffline(page);
   await page.route('**/api/admin/orders/?*', (route) => route.abort());
@@ -120,13 +111,9 @@ describe('another page of the back office while the line is cut', () => {
     await page.waitForURL('**/admin/collections/orders*');
   });
 
-  it('says over an open dialog that the invoice cannot be printed, and the dialog stays', async ({
-    open,
-    shop,
-    office,
-  }) => {
+  it('says over an open dialog that the invoice cannot be printed, and the dialog stays', async ({ open, place }) => {
     // given
-    const { id } = await placeOrderAt(shop.url, office);
+    const { id } = await place();
     const page = await open(`&order=${id}`, { provokes });
     await orderDialog(page, id).getByRole('button', { name: 'Print Invoice' }).waitFor();
     await cut(page);
@@ -181,8 +168,3 @@ it('what is typed into a form stays when saving it fails for the line', async ({
   await form.getByRole('alert').filter({ hasText: 'Failed to save wilaya. Please try again.' }).waitFor();
   expect(await form.getByLabel('Wilaya Name *').inputValue()).toBe('Ailleurs');
 });
-
-async function storedStatus(office: { ask: (path: string) => Promise<Response> }, id: number): Promise<string> {
-  const order = (await (await office.ask(`orders/${id}`)).json()) as { status: string };
-  return order.status;
-}

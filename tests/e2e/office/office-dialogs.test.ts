@@ -2,13 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { createCategory, createProduct } from '../../support/back-office';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
+import { it } from '../support/office/office-test';
+import { WAYS_OUT } from '../support/office/ways-out';
 import { overflowOf } from '../support/overflow';
-import { sharedStaff } from '../support/session';
-import { it } from '../support/test';
 import { PHONE, reload } from '../support/visitor';
 
 const FORMS = [
@@ -22,22 +21,13 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'You have unsaved changes. Do you want to discard them?' });
 
-const WAYS: ((page: Page) => Promise<void>)[] = [
-  (page) => page.keyboard.press('Escape'),
-  (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
-  (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
-  (page) => page.mouse.click(5, 5),
-  (page) => page.evaluate(() => window.history.back()),
-];
-
 describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
   it('begins in its first field, asks before input is lost, and leaves no history entry behind', async ({
     visit,
-    shop,
-    office,
+    admin,
   }) => {
     // given
-    const page = await visit('/admin?tab=dashboard', { login: await sharedStaff(shop.url, office, 'admin') });
+    const page = await visit('/admin?tab=dashboard', { login: admin });
     await page.getByRole('navigation').locator(`a[href="/admin?tab=${tab}"]`).click();
     const button = page.getByRole('button', { name: opener, exact: true });
     const field = dialog(page).getByLabel(first);
@@ -54,7 +44,7 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     // The dialog hears keys once it has moved the focus.
     await eventually(() => isFocused(field)).toBe(true);
     await field.fill('Tapé');
-    for (const leave of WAYS) {
+    for (const leave of WAYS_OUT) {
       await leave(page);
       await question(page).getByRole('button', { name: 'Keep editing' }).click();
       await question(page).waitFor({ state: 'detached' });
@@ -70,9 +60,9 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
     await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   });
 
-  it('makes the browser ask before leaving the page', async ({ visit, shop, office }) => {
+  it('makes the browser ask before leaving the page', async ({ visit, admin }) => {
     // given
-    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
+    const page = await visit(`/admin?tab=${tab}`, { login: admin });
     await page.getByRole('button', { name: opener, exact: true }).click();
     const field = dialog(page).getByLabel(first);
     await field.waitFor();
@@ -96,12 +86,12 @@ describe.for(FORMS)('the dialog of "$opener"', ({ tab, opener, first }) => {
 });
 
 describe('the question before a deletion', () => {
-  it('names its subject, fits a long name, and returns the focus', async ({ visit, shop, office }) => {
+  it('names its subject, fits a long name, and returns the focus', async ({ visit, office, staff }) => {
     // given
     const name = `Marque ${randomUUID()} ${'Chaudières-à-condensation-'.repeat(2)}`;
     await office.create('tags', { name });
     const page = await visit(`/admin?tab=brands&search=${name.slice(0, 43)}`, {
-      login: await sharedStaff(shop.url, office, 'staff'),
+      login: staff,
       viewport: PHONE,
     });
     const opener = page.getByRole('button', { name: `Delete ${name}` });
@@ -119,44 +109,12 @@ describe('the question before a deletion', () => {
     }
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await eventually(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
-
-  it('says what it touches, counted each time it opens', async ({ visit, shop, office }) => {
-    // given
-    const top = await createCategory(office);
-    const below = await createCategory(office, { parent: top.id });
-    const other = await createCategory(office);
-    await createProduct(office, { categories: [below.id] });
-    const page = await visit(`/admin?tab=categories&search=${top.name}`, {
-      login: await sharedStaff(shop.url, office, 'staff'),
-      viewport: PHONE,
-    });
-    const opener = page.getByRole('button', { name: `Delete ${top.name}`, exact: true });
-    const asked = page.getByRole('alertdialog');
-
-    // when
-    await opener.click();
-
-    // then
-    await asked
-      .getByText('1 subcategory is deleted with it. 1 product loses these categories, and is left without any.')
-      .waitFor();
-    expect(await overflowOf(page)).toBe(0);
-
-    // and when
-    await asked.getByRole('button', { name: 'Cancel' }).click();
-    await createProduct(office, { categories: [top.id, other.id], published: false });
-    await opener.click();
-    // then
-    await asked
-      .getByText('1 subcategory is deleted with it. 2 products lose these categories, and 1 of them is left')
-      .waitFor();
+    await eventually(() => isFocused(opener)).toBe(true);
   });
 });
 
-it('a search box keeps every letter typed slowly', async ({ visit, shop, office }) => {
-  const page = await visit('/admin?tab=brands', { login: await sharedStaff(shop.url, office, 'staff') });
+it('a search box keeps every letter typed slowly', async ({ visit, staff }) => {
+  const page = await visit('/admin?tab=brands', { login: staff });
   const search = page.getByRole('searchbox', { name: 'Search brands...' });
 
   await search.pressSequentially('chaudiere murale', { delay: 290 });

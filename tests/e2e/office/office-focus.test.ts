@@ -1,5 +1,5 @@
 /** Where the focus goes, so that keyboard users continue where they were. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { askAdmin } from '../../support/admin-calls';
 import { json } from '../../support/api';
@@ -7,13 +7,11 @@ import type { BackOffice } from '../../support/back-office';
 import { postProduct } from '../../support/products';
 import { ownWord } from '../support/catalogue';
 import { eventually } from '../support/eventually';
+import { isFocused } from '../support/keyboard';
 import { said } from '../support/office/back-office';
+import { it } from '../support/office/office-test';
 import { holdBack } from '../support/requests';
-import { sharedStaff } from '../support/session';
-import { it } from '../support/test';
-import { WIDE } from '../support/visitor';
 
-const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement);
 /** The text of the row that has the focus; '' if no row has it. */
 const focusedRow = (page: Page) => page.evaluate(() => document.querySelector('li:focus, tr:focus')?.textContent ?? '');
 
@@ -33,14 +31,13 @@ const LISTS: { tab: string; make: (office: BackOffice, name: string) => Promise<
 describe('after a deletion, the focus', () => {
   it.for(LISTS)(
     'is in the next row of $tab, after the last one at the title',
-    async ({ tab, make }, { visit, shop, office }) => {
+    async ({ tab, make }, { visit, office, admin }) => {
       // given
       const word = ownWord();
       const names = ['A', 'B'].map((letter) => `${letter} ${word}`);
       for (const name of names) await make(office, name);
       const page = await visit(`/admin?tab=${tab}&search=${word}`, {
-        login: await sharedStaff(shop.url, office, 'admin'),
-        viewport: WIDE,
+        login: admin,
       });
       const deleting = page.getByRole('button', { name: new RegExp(`^Delete . ${word}`) });
       await eventually(() => deleting.count()).toBe(2);
@@ -63,17 +60,17 @@ describe('after a deletion, the focus', () => {
       await eventually(() => deleting.count()).toBe(0);
 
       // then
-      await eventually(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
+      await eventually(() => isFocused(page.getByRole('heading', { level: 1 }))).toBe(true);
     },
   );
 
-  it('moves to the parent if the last subcategory was deleted', async ({ visit, shop, office }) => {
+  it('moves to the parent if the last subcategory was deleted', async ({ visit, office, staff }) => {
     // given
     const word = ownWord();
     const { id } = await office.create<Made>('categories', { name: `A ${word}` });
     await office.create('categories', { name: `B ${word}`, parent: id });
     const page = await visit(`/admin?tab=categories&search=${word}`, {
-      login: await sharedStaff(shop.url, office, 'staff'),
+      login: staff,
     });
     const opener = page.getByRole('button', { name: `Delete B ${word}` });
 
@@ -86,13 +83,13 @@ describe('after a deletion, the focus', () => {
     await eventually(() => focusedRow(page)).toContain(`A ${word}`);
   });
 
-  it('moves to the next row also if somebody else was quicker', async ({ visit, shop, office }) => {
+  it('moves to the next row also if somebody else was quicker', async ({ visit, office, staff }) => {
     // given
     const word = ownWord();
     const { id } = await office.create<Made>('tags', { name: `A ${word}` });
     await office.create('tags', { name: `B ${word}` });
     const page = await visit(`/admin?tab=brands&search=${word}`, {
-      login: await sharedStaff(shop.url, office, 'staff'),
+      login: staff,
       provokes: [404],
     });
     const opener = page.getByRole('button', { name: `Delete A ${word}` });
@@ -114,9 +111,9 @@ describe('a busy button keeps the focus and does nothing twice', () => {
     { tab: 'dashboard', label: 'Refresh', waiting: 'Loading...', call: '/api/admin/dashboard/' },
     { tab: 'products', label: 'Export', waiting: 'Exporting...', call: '/api/admin/products/export/' },
   ];
-  it.for(BUTTONS)('$label of $tab', async ({ tab, label, waiting, call }, { visit, shop, office }) => {
+  it.for(BUTTONS)('$label of $tab', async ({ tab, label, waiting, call }, { visit, admin }) => {
     // given
-    const page = await visit(`/admin?tab=${tab}`, { login: await sharedStaff(shop.url, office, 'admin') });
+    const page = await visit(`/admin?tab=${tab}`, { login: admin });
     const button = page.getByRole('button', { name: label, exact: true });
     await button.waitFor();
     await eventually(() => button.getAttribute('aria-disabled')).not.toBe('true');
@@ -131,19 +128,18 @@ describe('a busy button keeps the focus and does nothing twice', () => {
     await page.keyboard.press('Enter');
 
     // then
-    expect(await hasFocus(waits)).toBe(true);
+    expect(await isFocused(waits)).toBe(true);
     expect(await waits.getAttribute('aria-disabled')).toBe('true');
     release();
-    await eventually(() => hasFocus(button)).toBe(true);
+    await eventually(() => isFocused(button)).toBe(true);
     expect(asked.filter((path) => path === call)).toHaveLength(1);
   });
 
-  it("that loads the newest copy of a product's form moves on to saving it", async ({ visit, shop, office }) => {
+  it("that loads the newest copy of a product's form moves on to saving it", async ({ visit, office, staff }) => {
     // given
     const { id } = await postProduct(office);
     const page = await visit(`/admin?tab=products&product=${id}`, {
-      login: await sharedStaff(shop.url, office, 'staff'),
-      viewport: WIDE,
+      login: staff,
       provokes: [409],
     });
     await page.getByLabel('Product Title *').fill('Tapé');
@@ -158,8 +154,8 @@ describe('a busy button keeps the focus and does nothing twice', () => {
     // then
     const waits = page.getByRole('dialog').getByRole('button', { name: 'Loading...' });
     await waits.waitFor();
-    expect(await hasFocus(waits)).toBe(true);
+    expect(await isFocused(waits)).toBe(true);
     release();
-    await eventually(() => hasFocus(page.getByRole('button', { name: 'Update Product' }))).toBe(true);
+    await eventually(() => isFocused(page.getByRole('button', { name: 'Update Product' }))).toBe(true);
   });
 });

@@ -2,17 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { LoginAnswer } from '@/contract/accounts';
 import { storedLogin } from '../../support/session-record';
 import { atPath, readSession, store } from '../support/account';
 import { eventually } from '../support/eventually';
+import { it } from '../support/office/office-test';
 import { holdBack } from '../support/requests';
 import { askOwn, logInStaff, register } from '../support/session';
-import { it } from '../support/test';
 import { NOWHERE } from '../support/visitor';
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 const openTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name, exact: true }).click();
+
+/** As if the session had begun a day ago. */
+async function expire(page: Page, login: LoginAnswer): Promise<void> {
+  await store(page, storedLogin({ ...login, hours: 24 }));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
 
 describe('the guard of the back office', () => {
   it('logs a customer out, however they arrive', async ({ visit, shop }) => {
@@ -29,10 +36,7 @@ describe('the guard of the back office', () => {
     release();
     await atPath(page, '/login');
     expect(await readSession(page)).toBeNull();
-    const { status } = await fetch(`${shop.url}/api/user/profile/`, {
-      headers: { Authorization: `Bearer ${login.access}` },
-    });
-    expect(status).toBe(401);
+    expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(401);
   });
 
   it('restores a lost cookie while the session is valid', async ({ visit, shop, office }) => {
@@ -83,38 +87,48 @@ describe('the guard of the back office', () => {
     await eventually(() => readSession(page)).toBeNull();
   });
 
-  it('closes when the session expires', async ({ visit, shop, office }) => {
-    // given
-    const login = await logInStaff(shop.url, office, 'admin');
-    const page = await visit('/admin?tab=users', { login });
-    await titleOf(page, 'Users');
-    const heard: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/admin/events/')) heard.push(request.headers().authorization ?? null);
-    });
+  const ENDS: [string, (page: Page, login: LoginAnswer) => Promise<void>][] = [
+    ['the session expires', expire],
+    [
+      'another tab logs out',
+      async (page) => {
+        const other = await page.context().newPage();
+        await other.goto('/profile');
+        await other.getByRole('button', { name: 'Se déconnecter' }).click();
+      },
+    ],
+    [
+      'only a cookie is left',
+      async (page) => {
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+      },
+    ],
+  ];
+  it.for(ENDS)('closes a screen and an invoice when %s', async ([, end], { visit, shop, office, place }) => {
+    const { id } = await place();
+    for (const [path, title] of [
+      ['/admin?tab=users', 'Users'],
+      [`/admin/invoice/${id}`, `Facture n° ${id}`],
+    ] as const) {
+      // given
+      const login = await logInStaff(shop.url, office, 'admin');
+      const page = await visit(path, { login });
+      await titleOf(page, title);
+      const heard: (string | null)[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/admin/events/')) heard.push(request.headers().authorization ?? null);
+      });
 
-    // when: the line to new orders would be opened as well, had it not been
-    await store(page, storedLogin({ ...login, hours: 24 }));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      // when: the line to new orders would be opened as well, had it not been
+      await end(page, login);
 
-    // then
-    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('next') === '/admin?tab=users');
-    expect(await readSession(page)).toBeNull();
-    expect(heard).not.toContain(null);
-  });
-
-  it('closes on logout in another tab', async ({ visit, shop, office }) => {
-    // given
-    const page = await visit('/admin?tab=users', { login: await logInStaff(shop.url, office, 'admin') });
-    await titleOf(page, 'Users');
-    const other = await page.context().newPage();
-    await other.goto('/profile');
-
-    // when
-    await other.getByRole('button', { name: 'Se déconnecter' }).click();
-
-    // then
-    await page.waitForURL('**/login?*');
+      // then
+      await page.waitForURL(({ pathname, searchParams }) => pathname === '/login' && searchParams.get('next') === path);
+      await page.getByRole('form', { name: 'Se connecter' }).waitFor();
+      expect(await readSession(page)).toBeNull();
+      expect(heard).not.toContain(null);
+    }
   });
 
   it('clears a token of the old format', async ({ visit }) => {

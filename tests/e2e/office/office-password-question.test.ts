@@ -3,11 +3,12 @@ import { describe, expect } from 'vitest';
 import { json } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { setUpFactor } from '../../support/second-factor';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
 import { said } from '../support/office/back-office';
-import { downloaded, ordersTable, ownSurname, placeOrderAt } from '../support/office/office';
+import { expectFit } from '../support/office/fit';
+import { downloaded, ordersTable, ownSurname } from '../support/office/office';
+import { it } from '../support/office/office-test';
 import {
   CONFIRM,
   codeField,
@@ -15,26 +16,22 @@ import {
   enterPassword,
   letTimePass,
   MESSAGE,
-  newUnconfirmedAdmin,
   passwordField,
   passwordQuestion,
   questionClosed,
   typePassword,
 } from '../support/office/password-question';
 import { title as productTitle, save as saveProduct } from '../support/office/product-screen';
-import { overflowOf } from '../support/overflow';
 import { recordRequests } from '../support/requests';
-import { it } from '../support/test';
 import { PHONE, WIDE } from '../support/visitor';
 
 const exportOrders = (page: Page) => page.getByRole('button', { name: /^Export all/ }).click();
 
 describe("a request of the shop's own screens", () => {
-  it('waits for the password and is sent again: an export of orders', async ({ visit, shop, office, database }) => {
+  it('waits for the password and is sent again: an export of orders', async ({ visit, unconfirmed: admin, place }) => {
     // given
     const lastName = ownSurname();
-    await placeOrderAt(shop.url, office, { customer: { lastName } });
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
+    await place({ customer: { lastName } });
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
     await ordersTable(page).waitFor();
 
@@ -55,8 +52,7 @@ describe("a request of the shop's own screens", () => {
     expect(await passwordQuestion(page).count()).toBe(0);
   });
 
-  it("is refused with the server's reason if the question is cancelled", async ({ visit, shop, office, database }) => {
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
+  it("is refused with the server's reason if the question is cancelled", async ({ visit, unconfirmed: admin }) => {
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
     await ordersTable(page).waitFor();
 
@@ -72,9 +68,8 @@ describe("a request of the shop's own screens", () => {
     await questionClosed(page);
   });
 
-  it('waits when it is a form, too: a product', async ({ visit, shop, office, database }) => {
+  it('waits when it is a form, too: a product', async ({ visit, office, unconfirmed: admin }) => {
     // given: a call that does not ask for it today
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
     const { id } = await createProduct(office);
     const page = await visit(`/admin?tab=products&product=${id}`, { login: admin.login, provokes: [403] });
     const refusal = { status: 403, json: { message: MESSAGE, reauthentication_required: true } };
@@ -94,9 +89,8 @@ describe("a request of the shop's own screens", () => {
     expect(await json(await office.ask(`products/${id}`))).toMatchObject({ title: `Renommé ${id}` });
   });
 
-  it('waits as long as the person needs', async ({ visit, shop, office, database }) => {
+  it('waits as long as the person needs', async ({ visit, unconfirmed: admin }) => {
     // given: a call is given up after half a minute
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [403] });
     await ordersTable(page).waitFor();
     await page.clock.install();
@@ -112,20 +106,23 @@ describe("a request of the shop's own screens", () => {
 });
 
 describe('the question', () => {
-  it('says that a wrong password is wrong, and takes the right one', async ({ visit, shop, office, database }) => {
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
-    const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 403] });
-    await exportOrders(page);
+  it.for([WIDE, PHONE])(
+    'says at $width px that a wrong password is wrong, and takes the right one',
+    async (viewport, { visit, unconfirmed: admin }) => {
+      const provokes = [400, 403];
+      const page = await visit('/admin?tab=orders', { login: admin.login, viewport, isCalm: true, provokes });
+      await exportOrders(page);
 
-    await enterPassword(page, 'not the password');
+      await enterPassword(page, 'not the password');
 
-    await passwordQuestion(page).getByText('This is not your password.').waitFor();
-    await eventually(() => isFocused(passwordField(page))).toBe(true);
-    await downloaded(page, () => enterPassword(page, admin.password));
-  });
+      await passwordQuestion(page).getByText('This is not your password.').waitFor();
+      await eventually(() => isFocused(passwordField(page))).toBe(true);
+      await expectFit(page, '[role=dialog]');
+      await downloaded(page, () => enterPassword(page, admin.password));
+    },
+  );
 
-  it('leads to the login after the fifth wrong password', async ({ visit, shop, office, database }) => {
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
+  it('leads to the login after the fifth wrong password', async ({ visit, unconfirmed: admin }) => {
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 401, 403] });
     const tried = recordRequests(page, CONFIRM);
     await exportOrders(page);
@@ -141,8 +138,7 @@ describe('the question', () => {
     await page.waitForURL((url) => url.pathname === '/login');
   });
 
-  it('asks for the code of a second factor as well', async ({ visit, shop, office, database }) => {
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
+  it('asks for the code of a second factor as well', async ({ visit, database, unconfirmed: admin }) => {
     const factor = await setUpFactor({ access: admin.login.access, password: admin.password });
     await letTimePass(database, admin);
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: [400, 403] });
@@ -162,8 +158,7 @@ describe('the question', () => {
     await questionClosed(page);
   });
 
-  it('says that the network is down', async ({ visit, shop, office, database }) => {
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
+  it('says that the network is down', async ({ visit, unconfirmed: admin }) => {
     const page = await visit('/admin?tab=orders', { login: admin.login, provokes: ['failed', 403] });
     await exportOrders(page);
     await page.route(`**${CONFIRM}`, (route) => route.abort());
@@ -173,16 +168,5 @@ describe('the question', () => {
     await passwordQuestion(page).getByText('Network error.').waitFor();
     await page.unroute(`**${CONFIRM}`);
     await downloaded(page, () => confirmButton(page).click());
-  });
-
-  it.for([WIDE, PHONE])('fits $width px and is accessible', async (viewport, { visit, shop, office, database }) => {
-    const admin = await newUnconfirmedAdmin({ shop, office, database });
-    const page = await visit('/admin?tab=orders', { login: admin.login, viewport, isCalm: true, provokes: [400, 403] });
-    await exportOrders(page);
-    await enterPassword(page, 'not the password');
-    await passwordQuestion(page).getByText('This is not your password.').waitFor();
-
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
   });
 });

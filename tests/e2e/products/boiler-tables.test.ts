@@ -1,15 +1,15 @@
 /** Boiler models, fitments and part numbers as tables: the screen that imports and exports them. */
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { ProductDetail } from '@/contract/catalogue';
 import { createProduct } from '../../support/back-office';
 import { seriousFindings } from '../support/axe';
+import { expectFit } from '../support/office/fit';
+import { downloaded } from '../support/office/office';
+import { it } from '../support/office/office-test';
 import { overflowOf } from '../support/overflow';
-import { logInStaff, sharedStaff } from '../support/session';
-import { it } from '../support/test';
-import { NOWHERE, PHONE, WIDE } from '../support/visitor';
+import { PHONE } from '../support/visitor';
 
 const SCREEN = '/admin?tab=boilers';
 const TABLES = ['Boiler models', 'Fitments', 'Part numbers'];
@@ -29,12 +29,13 @@ describe('the screen of boilers', () => {
     visit,
     office,
     shop,
+    staff,
   }) => {
     // given
     const reference = `E-${randomUUID()}`;
     const brand = `Marque ${randomUUID().slice(0, 8)}`;
     const { id } = await createProduct(office, { reference });
-    const page = await visit(SCREEN, { login: await logInStaff(shop.url, office, 'staff'), viewport: WIDE });
+    const page = await visit(SCREEN, { login: staff });
 
     // when
     await openImport(page, 'Boiler models');
@@ -68,10 +69,9 @@ describe('the screen of boilers', () => {
     expect(await fits()).toMatchObject([{ brand, range: 'Thema', model: 'C 24', confidence: 'confirmed' }]);
   });
 
-  it('says what is wrong with a file, keeps it chosen, and takes another', async ({ visit, office, shop }) => {
+  it('says what is wrong with a file, keeps it chosen, and takes another', async ({ visit, office, staff }) => {
     const part = await createProduct(office);
-    const login = await sharedStaff(shop.url, office, 'admin');
-    const page = await visit(`${SCREEN}&import=part-numbers`, { login, viewport: WIDE, provokes: [400] });
+    const page = await visit(`${SCREEN}&import=part-numbers`, { login: staff, provokes: [400] });
     const dialog = dialogOf(page, 'Part numbers');
 
     await dialog.getByRole('button', { name: 'Try the import' }).click();
@@ -90,47 +90,37 @@ describe('the screen of boilers', () => {
   });
 
   it.for(TABLES)(
-    'explains the columns of %s and offers a template with these columns',
-    async (table, { visit, office, shop }) => {
-      const page = await visit(SCREEN, { login: await sharedStaff(shop.url, office, 'staff'), viewport: WIDE });
+    'exports %s, and offers a template with the columns that it explains',
+    async (table, { visit, staff }) => {
+      const page = await visit(SCREEN, { login: staff });
+      const key = table.toLowerCase().replace(' ', '-');
+      const fileOf = async (name: string) => {
+        const file = await downloaded(page, () => page.getByRole('button', { name, exact: true }).click());
+        return { name: file.name, text: file.bytes.toString('utf8') };
+      };
+
+      const exported = await fileOf(`Export ${table}`);
+      expect(exported.name).toMatch(new RegExp(`^${key}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+      expect(exported.text.trim().split('\r\n').length).toBeGreaterThan(1);
+
       await openImport(page, table);
       const dialog = dialogOf(page, table);
       await dialog.getByText('What the columns mean, and a template').click();
-
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog.getByRole('button', { name: 'Download a template' }).click(),
-      ]);
-
-      const key = table.toLowerCase().replace(' ', '-');
-      expect(download.suggestedFilename()).toBe(`${key}-template.csv`);
-      const [head = ''] = (await readFile(await download.path(), 'utf8')).replace('\ufeff', '').split('\r\n');
+      const template = await fileOf('Download a template');
+      expect(template.name).toBe(`${key}-template.csv`);
+      const [head = ''] = template.text.replace('\ufeff', '').split('\r\n');
       expect(await dialog.locator('dt').allTextContents()).toEqual(head.split(','));
-      await choose(page, table, await readFile(await download.path(), 'utf8'));
+      await choose(page, table, template.text);
       await dialog.getByRole('button', { name: 'Try the import' }).click();
       await dialog.getByText('Nothing was written yet.').waitFor();
       expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
     },
   );
 
-  it.for(TABLES)('exports %s', async (table, { visit, office, shop }) => {
-    const page = await visit(SCREEN, { login: await sharedStaff(shop.url, office, 'staff'), viewport: WIDE });
-
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: `Export ${table}`, exact: true }).click(),
-    ]);
-
-    const key = table.toLowerCase().replace(' ', '-');
-    expect(download.suggestedFilename()).toMatch(new RegExp(`^${key}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-    expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n').length).toBeGreaterThan(1);
-  });
-
-  it('closes its dialog by Back, fits a phone, and has no serious axe finding', async ({ visit, office, shop }) => {
-    const page = await visit(SCREEN, { login: await sharedStaff(shop.url, office, 'staff'), viewport: PHONE });
+  it('closes its dialog by Back, and fits a phone', async ({ visit, staff }) => {
+    const page = await visit(SCREEN, { login: staff, viewport: PHONE });
     await page.getByRole('heading', { name: 'Fitments' }).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
+    await expectFit(page);
     await openImport(page, 'Fitments');
     await dialogOf(page, 'Fitments').waitFor();
     expect(new URL(page.url()).search).toBe('?tab=boilers&import=fitments');
@@ -140,14 +130,5 @@ describe('the screen of boilers', () => {
 
     await dialogOf(page, 'Fitments').waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('?tab=boilers');
-  });
-
-  it('is not for clerks', async ({ visit, office, shop }) => {
-    const page = await visit(NOWHERE, { login: await sharedStaff(shop.url, office, 'clerk') });
-
-    await page.goto(SCREEN);
-
-    await page.getByText('This page is for the admin', { exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: 'Boilers', exact: true }).count()).toBe(0);
   });
 });

@@ -2,16 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { createCategory } from '../../support/back-office';
-import { getProduct, postProduct } from '../../support/products';
-import { seriousFindings } from '../support/axe';
+import { getProduct } from '../../support/products';
 import { createBrand, ownWord, query } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { tabTo, typeInto } from '../support/keyboard';
-import { closed, dialog, openForm, openProducts, save, title, titles } from '../support/office/product-screen';
+import { closed, dialog, openProducts, save, title, titles } from '../support/office/product-screen';
 import { it } from '../support/test';
-import { WIDE } from '../support/visitor';
-
-const TABLET = { width: 768, height: 1024 };
 
 describe('a new product', () => {
   it('is saved as typed, and in the shop at once', async ({ visit, office }) => {
@@ -22,6 +18,7 @@ describe('a new product', () => {
     const brand = await createBrand(office, `Marque ${word}`);
     const page = await openProducts({ visit, office });
     const reference = randomUUID();
+    const box = (name: string) => dialog(page).getByRole('checkbox', { name, exact: true });
 
     // when
     await page.getByRole('button', { name: 'Add Product' }).first().click();
@@ -37,16 +34,10 @@ describe('a new product', () => {
     await dialog(page).getByLabel('Description', { exact: true }).fill('Longue\n\n- un\n- deux');
     await dialog(page).getByRole('searchbox', { name: 'Search categories' }).fill(`sous-rayon ${word.toLowerCase()}`);
     // A match keeps its parent visible.
-    await dialog(page)
-      .getByRole('checkbox', { name: `Rayon ${word}`, exact: true })
-      .waitFor();
-    await dialog(page)
-      .getByRole('checkbox', { name: `Sous-rayon ${word}` })
-      .check();
+    await box(`Rayon ${word}`).waitFor();
+    await box(`Sous-rayon ${word}`).check();
     await dialog(page).getByRole('searchbox', { name: 'Search brands' }).fill(word);
-    await dialog(page)
-      .getByRole('checkbox', { name: `Marque ${word}` })
-      .check();
+    await box(`Marque ${word}`).check();
     await dialog(page).getByLabel('Main image address').fill('/logo.svg?pompe');
     await save(page).click();
 
@@ -96,22 +87,5 @@ describe('a new product', () => {
     // then
     await closed(page);
     await eventually(() => titles(page)).toContain(`Clavier ${word}`);
-  });
-});
-
-describe.each([
-  ['1280', WIDE],
-  ['768', TABLET],
-])('at %s pixels', (_, viewport) => {
-  it('the form has no serious axe finding', async ({ visit, office }) => {
-    const product = await postProduct(office, { description: '<p>Un <b>deux</b></p>', image_1_url: '/logo.svg' });
-    const page = await openForm({ visit, office }, product, { viewport, isCalm: true });
-    await title(page).fill('');
-    await save(page).click();
-    await dialog(page).getByText('Product title is required').waitFor();
-
-    const findings = await seriousFindings(page, '[role=dialog]');
-
-    expect(findings).toEqual([]);
   });
 });

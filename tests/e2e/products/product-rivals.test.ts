@@ -4,11 +4,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { orderBody, postOrder } from '../../support/orders';
 import { getProduct, postProduct, putProduct } from '../../support/products';
+import { smallPdf } from '../../support/uploads';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
 import { closed, dialog, openForm, problemOf, save, title } from '../support/office/product-screen';
 import { shownIn, slot } from '../support/office/product-slots';
 import { it } from '../support/test';
+
+const titleOf = (page: Page, number: number) => dialog(page).getByLabel(`Title of document ${number}`);
+const addPdf = (page: Page, name: string) =>
+  dialog(page).getByLabel('Add a PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer: smallPdf() });
+const reload = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
 
 /** Whether an element is visible: in the window, with nothing over it. */
 function isSeen(page: Page, text: string): Promise<boolean> {
@@ -33,7 +40,7 @@ describe('of two people who edit one product, the second', () => {
     await save(page).click();
     await dialog(page).getByRole('alert').getByText('Somebody else has changed this', { exact: false }).waitFor();
     expect(await title(page).inputValue()).toBe('Mon titre');
-    await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+    await reload(page);
 
     // then
     await dialog(page).getByText('saving overwrites it: Product Title.', { exact: false }).waitFor();
@@ -58,7 +65,7 @@ describe('of two people who edit one product, the second', () => {
     await dialog(page).getByLabel('Reason for the correction').selectOption('Counted');
     await save(page).click();
     await eventually(() => dialog(page).getByText('it is now 9', { exact: false }).count()).toBeGreaterThan(0);
-    await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+    await reload(page);
     await dialog(page).getByText('saving overwrites it: Stock.', { exact: false }).waitFor();
     await save(page).click();
     await closed(page);
@@ -103,7 +110,7 @@ describe('of two people who edit one product, the second', () => {
     await dialog(page).getByLabel('Description', { exact: true }).fill('Tapé longtemps');
     await title(page).fill('Mon titre');
     await save(page).click();
-    await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
+    await reload(page);
 
     // then
     await dialog(page).getByText('your version is shown below it and is not saved', { exact: false }).waitFor();
@@ -149,5 +156,41 @@ describe('a refused save', () => {
     await eventually(() => isFocused(reference)).toBe(true);
     await eventually(() => isSeen(page, 'Failed to save product.')).toBe(true);
     expect(await problemOf(page, 'Reference')).toBe('A product with this reference already exists');
+  });
+});
+
+it('documents that somebody else has changed meanwhile are named before they are overwritten', async ({
+  visit,
+  office,
+}) => {
+  // given
+  const [{ id }, newer] = [await postProduct(office), await postProduct(office)];
+  const page = await openForm({ visit, office }, { id }, { provokes: [409] });
+  await addPdf(page, 'Première.pdf');
+  await titleOf(page, 1).waitFor();
+  await addPdf(page, 'Seconde.pdf');
+  await dialog(page).getByRole('button', { name: 'Move Seconde up' }).click();
+  await eventually(() => isFocused(titleOf(page, 1))).toBe(true);
+  expect(await titleOf(page, 1).inputValue()).toBe('Seconde');
+  await dialog(page).getByRole('button', { name: 'Remove Première' }).click();
+  await save(page).click();
+  await closed(page);
+  const again = await openForm({ visit, office }, { id }, { provokes: [409] });
+  await titleOf(again, 1).fill('La mienne');
+  await putProduct(office, id, { documents: [], replaced_by: newer.id });
+
+  // when
+  await save(again).click();
+  await reload(again);
+
+  // then
+  await dialog(again).getByText('saving overwrites it: Documents.', { exact: false }).waitFor();
+  await dialog(again).getByRole('link', { name: newer.title }).waitFor();
+  expect(await titleOf(again, 1).inputValue()).toBe('La mienne');
+  await save(again).click();
+  await closed(again);
+  expect(await getProduct(office, id)).toMatchObject({
+    replaced_by: newer.id,
+    documents: [{ title: 'La mienne' }],
   });
 });

@@ -3,30 +3,13 @@ import { describe, expect } from 'vitest';
 import { getProduct, postProduct } from '../../support/products';
 import { query } from '../support/catalogue';
 import { eventually } from '../support/eventually';
-import {
-  closed,
-  dialog,
-  openForm,
-  openProducts,
-  question,
-  save,
-  title,
-  UNSAVED,
-} from '../support/office/product-screen';
+import { closed, openProducts, question, save, title, UNSAVED } from '../support/office/product-screen';
+import { WAYS_OUT } from '../support/office/ways-out';
 import { it } from '../support/test';
-import { reload } from '../support/visitor';
 
 const asked = (page: Page) => question(page, UNSAVED);
 
 describe('unsaved input', () => {
-  const ways: ((page: Page) => Promise<unknown>)[] = [
-    (page) => page.keyboard.press('Escape'),
-    (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
-    (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click(),
-    (page) => page.mouse.click(5, 5),
-    (page) => page.evaluate(() => window.history.back()),
-  ];
-
   it('is asked after whichever way the form is left, and stays unless it is given up; without it each way closes at once', async ({
     visit,
     office,
@@ -37,7 +20,7 @@ describe('unsaved input', () => {
       await page.getByRole('button', { name: `Edit ${was}` }).click();
       await title(page).fill('Tapé');
     };
-    for (const leave of ways) {
+    for (const leave of WAYS_OUT) {
       // when
       await open();
       await leave(page);
@@ -62,10 +45,10 @@ describe('unsaved input', () => {
     expect((await getProduct(office, id)).title).toBe(was);
   });
 
-  it('is guarded by a question on Back to another screen', async ({ visit, office }) => {
-    // given
-    const { id } = await postProduct(office);
-    const page = await openProducts({ visit, office });
+  /** A form that was opened by a link, from a screen behind which is another one. */
+  const openByLink = async (given: Parameters<typeof openProducts>[0]) => {
+    const { id } = await postProduct(given.office);
+    const page = await openProducts(given);
     await page.getByRole('link', { name: 'Brands', exact: true }).click();
     await eventually(() => query(page).tab).toBe('brands');
     await page.getByRole('link', { name: 'Products', exact: true }).click();
@@ -75,6 +58,12 @@ describe('unsaved input', () => {
       id,
     );
     await title(page).fill('Tapé');
+    return { page, id };
+  };
+
+  it('is guarded by a question on Back to another screen', async ({ visit, office }) => {
+    // given
+    const { page, id } = await openByLink({ visit, office });
 
     // when
     await page.evaluate(() => window.history.back());
@@ -99,17 +88,7 @@ describe('unsaved input', () => {
     'and was opened by a link is %s, and the way back leads to where the link stood',
     async ([, end], { visit, office }) => {
       // given
-      const { id } = await postProduct(office);
-      const page = await openProducts({ visit, office });
-      await page.getByRole('link', { name: 'Brands', exact: true }).click();
-      await eventually(() => query(page).tab).toBe('brands');
-      await page.getByRole('link', { name: 'Products', exact: true }).click();
-      await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor();
-      await page.evaluate(
-        (product) => window.history.replaceState(null, '', `/admin?tab=products&product=${product}`),
-        id,
-      );
-      await title(page).fill('Tapé');
+      const { page } = await openByLink({ visit, office });
 
       // when
       await end(page);
@@ -122,25 +101,4 @@ describe('unsaved input', () => {
       expect(query(page)).toEqual({ tab: 'brands' });
     },
   );
-
-  it('is guarded by the browser when the page is left', async ({ visit, office }) => {
-    // given
-    const page = await openForm({ visit, office }, await postProduct(office));
-    const entries = () => page.evaluate(() => window.history.length);
-    const before = await entries();
-    await title(page).fill('Tapé');
-    // From here on the input is guarded.
-    await eventually(entries).toBe(before + 1);
-    const dialogs: string[] = [];
-    page.on('dialog', (browserDialog) => {
-      dialogs.push(browserDialog.type());
-      void browserDialog.accept();
-    });
-
-    // when
-    await reload(page);
-
-    // then
-    expect(dialogs).toEqual(['beforeunload']);
-  });
 });

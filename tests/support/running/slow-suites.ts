@@ -38,7 +38,7 @@ const CALLS = [
   'backup-places',
 ];
 
-const SCREENS = ['early-input-line', 'line-office', 'line-scripts', 'line-shop', 'lost-answer', 'office-dead-lines'];
+const SCREENS = ['early-input-line', 'line-office', 'line-scripts', 'line-shop', 'lost-answer'];
 
 export const SLOW_CALLS = CALLS.map((name) => `tests/api/**/${name}.test.ts`);
 

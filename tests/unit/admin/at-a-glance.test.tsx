@@ -34,6 +34,7 @@ describe('a row of the list of orders', () => {
     expect(text).toContain('3 pieces:Électrode+1');
     expect(text).toContain('Alger, Bir Mourad Raïs · Home · $400.00');
     expect(text).toContain('3 hours ago');
+    expect(text).toContain('Nov 20, 2026');
     expect(text).toContain('Amel Saïdi 0550 11 22 33');
     expect(text).toContain('$2,901.00');
   });

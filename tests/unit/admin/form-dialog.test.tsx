@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 /** What the server refused is brought into sight, wherever it stands in a long form. */
-import { act, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
 import { Banner } from '@/admin/ui/banner';
 import { FormDialog } from '@/admin/ui/form-dialog';
+import { doing, one } from '../support/dom';
+import { it } from '../support/office';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-function Form({ isInvalid = false }: { isInvalid?: boolean }) {
+function Form({ isInvalid }: { isInvalid: boolean }) {
   const [state, setState] = useState<'open' | 'saving' | 'refused'>('open');
   return (
     <FormDialog
@@ -25,29 +24,20 @@ function Form({ isInvalid = false }: { isInvalid?: boolean }) {
   );
 }
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-});
-
-it.each([
+it.for([
   [false, ['alert']],
   [true, []],
-])('a refusal is scrolled to, unless a field is wrong: %s', async (isInvalid, seen) => {
-  vi.useFakeTimers();
-  vi.stubGlobal('CSS', { supports: () => false });
+] as const)('a refusal is scrolled to, unless a field is wrong: %s', async ([isInvalid, seen], { office }) => {
   const scrolled: (string | null)[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
+  const scrolling = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
     scrolled.push(this.getAttribute('role'));
   });
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  act(() => root.render(<Form isInvalid={isInvalid} />));
+  await office.show(<Form isInvalid={isInvalid} />);
+  vi.useFakeTimers();
 
-  await act(async () => document.querySelector('form')?.requestSubmit());
-  await act(() => vi.advanceTimersByTimeAsync(10));
+  await doing(() => one<HTMLFormElement>('form').requestSubmit());
+  await doing(() => vi.advanceTimersByTime(10));
 
   expect(scrolled).toEqual(seen);
-  act(() => root.unmount());
-  vi.restoreAllMocks();
+  scrolling.mockRestore();
 });

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 /** A dialog: Escape closes the innermost layer only, and the focus starts in it and returns to its opener. */
-import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { expect } from 'vitest';
 import { useEscape } from '@/admin/lib/escape-layers';
 import { Modal } from '@/admin/ui/modal';
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+import { all, button, click, pressKey, until } from '../support/dom';
+import { it as base } from '../support/office';
 
 function Part({ name, onEscape, children }: { name: string; onEscape?: () => void; children?: React.ReactNode }) {
   useEscape(onEscape);
@@ -38,40 +37,19 @@ function Screen({ focusesFirstField = false, isClosable = true }: Options) {
   );
 }
 
-let root: Root;
-let place: HTMLElement;
-
-beforeEach(() => {
-  // happy-dom has no selector of open selects.
-  vi.stubGlobal('CSS', { supports: () => false });
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
-
 const shown = () =>
-  [...document.querySelectorAll('[role=dialog], section')].map(
+  all('[role=dialog], [role=dialog] section').map(
     (part) => part.getAttribute('aria-label') ?? part.getAttribute('role'),
   );
+const pressEscape = () => pressKey('Escape', document);
 
-async function open(options: Options = {}): Promise<void> {
-  act(() => root.render(<Screen {...options} />));
-  const opener = document.querySelector<HTMLButtonElement>('#opener');
-  opener?.focus();
-  await act(async () => opener?.click());
-}
+const it = base.extend('open', ({ office }) => async (options: Options = {}) => {
+  await office.show(<Screen {...options} />);
+  button('Open').focus();
+  await click(button('Open'));
+});
 
-async function pressEscape(): Promise<void> {
-  await act(async () => {
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  });
-}
-
-it('closes one layer for each Escape, the innermost first', async () => {
+it('closes one layer for each Escape, the innermost first', async ({ open }) => {
   await open();
   expect(shown()).toEqual(['dialog', 'form', 'inner']);
 
@@ -83,7 +61,7 @@ it('closes one layer for each Escape, the innermost first', async () => {
   expect(seen).toEqual([['dialog', 'form'], ['dialog'], []]);
 });
 
-it('is closed around a part that cannot be closed by itself', async () => {
+it('is closed around a part that cannot be closed by itself', async ({ open }) => {
   await open({ isClosable: false });
   await pressEscape();
   expect(shown()).toEqual(['dialog', 'form']);
@@ -91,14 +69,17 @@ it('is closed around a part that cannot be closed by itself', async () => {
   expect(shown()).toEqual([]);
 });
 
-it.each([
+it.for([
   [false, 'dialog'],
   [true, 'first'],
-])('focuses no button when it opens (a form: %s), and gives the focus back when it closes', async (isForm, name) => {
-  await open({ focusesFirstField: isForm });
-  const { activeElement } = document;
-  expect(activeElement?.id === 'first' ? 'first' : activeElement?.getAttribute('role')).toBe(name);
+] as const)(
+  'focuses no button when it opens (a form: %s), and gives the focus back when it closes',
+  async ([isForm, name], { open }) => {
+    await open({ focusesFirstField: isForm });
+    const { activeElement } = document;
+    expect(activeElement?.id === 'first' ? 'first' : activeElement?.getAttribute('role')).toBe(name);
 
-  for (let press = 0; press < 3; press++) await pressEscape();
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('opener'));
-});
+    for (let press = 0; press < 3; press++) await pressEscape();
+    await until(() => document.activeElement?.id === 'opener');
+  },
+);

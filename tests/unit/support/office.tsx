@@ -13,7 +13,7 @@ export type Call = { method: string; path: string; query: Record<string, string>
 type Answer = unknown;
 type Answers = Record<string, Answer>;
 
-type ShowOptions = { query?: string; role?: 'admin' | 'staff' | 'clerk' };
+type ShowOptions = { query?: string; role?: 'admin' | 'staff' | 'clerk'; user?: number };
 
 /** A refusal with the shop's message. */
 export const refusal =
@@ -89,8 +89,8 @@ export const it = base.extend('office', async ({ task: _ }, { onCleanup }) => {
       return last;
     },
     calls,
-    show: async (screen: ReactNode, { query = '', role = 'admin' }: ShowOptions = {}) => {
-      startSession({ access: 'a', refresh: 'r', user: { id: 1, username: 'amel', role } } as never);
+    show: async (screen: ReactNode, { query = '', role = 'admin', user = 1 }: ShowOptions = {}) => {
+      startSession({ access: 'a', refresh: 'r', user: { id: user, username: 'amel', role } } as never);
       window.history.replaceState(null, '', `/admin?${query}`);
       shows += 1;
       await doing(() =>

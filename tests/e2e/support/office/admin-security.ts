@@ -1,10 +1,10 @@
 /** The back office's screen of one's own second factor and sessions, as its owner uses it. */
 import type { Locator, Page } from 'playwright-core';
-import { codeOf } from '../../../support/second-factor';
+import { codeOf, type Factor, setUpFactor } from '../../../support/second-factor';
 import { shownSecret } from '../security';
-import { it as base } from '../test';
 import { type VisitOptions, WIDE } from '../visitor';
 import { dialog as dialogOf } from './back-office';
+import { it as base } from './office-test';
 import type { Owner } from './password-question';
 
 export const SET_UP = 'Set up a second factor';
@@ -42,4 +42,9 @@ export async function showCodes(page: Page, password: string): Promise<Locator> 
   await page.keyboard.press('Enter');
   await dialogOf(page, CODES).waitFor();
   return dialogOf(page, CODES);
+}
+
+/** Sets up a second factor through the calls. */
+export function withFactor({ login, password }: Owner, url: string): Promise<Factor> {
+  return setUpFactor({ access: login.access, password }, url);
 }

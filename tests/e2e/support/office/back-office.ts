@@ -23,14 +23,6 @@ export function said(page: Page, text: string | RegExp) {
   return page.locator('[data-sonner-toast]').filter({ hasText: text });
 }
 
-/** The figure on a card. */
-export function figure(page: Page, label: string) {
-  const card = main(page)
-    .locator('dl > div')
-    .filter({ has: page.getByRole('term').filter({ hasText: label }) });
-  return card.getByRole('definition');
-}
-
 type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /** A picture as a file input takes it. */

@@ -12,25 +12,20 @@ export function ownSurname(): string {
   return `Zz${randomUUID().slice(0, 13).replaceAll('-', '')}`;
 }
 
+export type OrderOptions = {
+  customer?: Record<string, string>;
+  shipping?: Record<string, string>;
+  quantity?: number;
+  reference?: string;
+};
+
 /** An order of one new product, placed by a guest. */
 export async function placeOrderAt(
   url: string,
   office: BackOffice,
-  {
-    customer = {},
-    shipping = {},
-    quantity = 1,
-    stock = 10,
-    reference,
-  }: {
-    customer?: Record<string, string>;
-    shipping?: Record<string, string>;
-    quantity?: number;
-    stock?: number;
-    reference?: string;
-  } = {},
+  { customer = {}, shipping = {}, quantity = 1, reference }: OrderOptions = {},
 ): Promise<PlacedOrder> {
-  const product = await createProduct(office, { price: 1250.5, stock, ...(reference && { reference }) });
+  const product = await createProduct(office, { price: 1250.5, stock: 10, ...(reference && { reference }) });
   const body = orderBody(product.id, { items: [{ product_id: product.id, quantity }] });
   const response = await postOrder(url, {
     ...body,

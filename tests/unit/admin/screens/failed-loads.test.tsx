@@ -13,7 +13,7 @@ import { SecurityScreen } from '@/admin/security/security-screen';
 import { ShippingScreen } from '@/admin/shipping/shipping-screen';
 import { StockBookScreen } from '@/admin/stock-book/stock-book-screen';
 import { all, button, click, one, says, until } from '../../support/dom';
-import { it, noLine, refusal } from '../../support/office';
+import { it, later, noLine, refusal } from '../../support/office';
 
 const page = (list: string) => ({ [list]: [], total: 0, page: 1, total_pages: 1 });
 const DATA = 'Failed to load data. Please try again.';
@@ -94,8 +94,11 @@ it.for(SCREENS)(
   async (given, { office }) => {
     const { Screen, path, failed, odd = failed, query = '', none, good } = given;
     const call = `GET /api/admin/${path}`;
-    office.answer({ [call]: {} });
+    const first = later({});
+    office.answer({ [call]: first.answer });
     await office.show(<Screen />, { query });
+    expect(says('Loading...')).toBe(true);
+    await first.release();
     const alert = (text: string) => until(() => all('[role=alert]').some((each) => says(text, each)));
     await alert(odd);
 

@@ -197,6 +197,14 @@ describe('the details of an order', () => {
     expect(all('[role=dialog]')).toHaveLength(1);
   });
 
+  it('link to their activity, and offer no change once the order is on its way', async ({ office }) => {
+    await office.open('&order=1');
+    expect(all('button', 'Change order', dialog())).toHaveLength(1);
+    expect(one('a', 'Activity', dialog()).getAttribute('href')).toBe('/admin?tab=activity&subject=orders/1');
+    await office.open('&order=1', { status: 'shipping' });
+    expect(all('button', 'Change order', dialog())).toEqual([]);
+  });
+
   it('show why a status was refused, or that no reason is known', async ({ office }) => {
     await office.open('&order=1', { status: 'cancelled' });
     stopClock();

@@ -43,8 +43,15 @@ describe('into a slot', () => {
     office,
   }) => {
     await office.open({ image_1: '/media/a.svg' });
-    for (const content of ['', '<html></html>']) {
-      await pick(fileOf('Main image'), new File([content], 'faux.png', { type: 'image/png' }));
+    const look = vi.fn().mockResolvedValue({ close() {} });
+    vi.stubGlobal('createImageBitmap', look);
+    // The first one begins as a picture does, but is not a picture.
+    look.mockRejectedValueOnce(new Error('Not a picture'));
+    for (const faux of [
+      png('faux.png'),
+      ...['', '<html></html>'].map((text) => new File([text], 'faux.png', { type: 'image/png' })),
+    ]) {
+      await pick(fileOf('Main image'), faux);
       await until(() => alerts('Main image')[0] === TYPE);
       expect(pictures()[0]).toBe('/media/a.svg');
       expect(field('Main image address').getAttribute('aria-invalid')).toBe('false');

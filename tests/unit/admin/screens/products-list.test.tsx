@@ -117,15 +117,6 @@ describe('the list of products', () => {
     expect(address()).toEqual({});
   });
 
-  it('says that it could not be loaded, and retries', async ({ office }) => {
-    office.answer({ [LIST]: refusal(400, 'Non') });
-    await office.show(<ProductsScreen />);
-    await until(() => says(FAILED));
-    office.answer({ [LIST]: page([product()]) });
-    await click(button('Try again'));
-    await until(() => titles().length === 1);
-  });
-
   it("links to the shop, the CMS's own form and the picture library", async ({ office }) => {
     await office.show(<ProductsScreen />);
     await until(() => titles().length === 1);
@@ -145,6 +136,17 @@ describe('the list of products', () => {
     saving.mockRestore();
     const { query } = office.calls.find(({ path }) => path.endsWith('/export/')) ?? {};
     expect([query?.category, query?.stock_status, query?.ordering]).toEqual(['1', undefined, undefined]);
+  });
+
+  it('is no longer exported after a minute of silence', async ({ office }) => {
+    office.answer({ 'GET /api/admin/products/export/': later(null).answer });
+    await office.show(<ProductsScreen />);
+    await until(() => titles().length === 1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await click(button('Export'));
+    await until(() => all('button', 'Exporting...').length === 1);
+    await doing(() => vi.advanceTimersByTime(61_000));
+    await until(() => says('Failed to export the products. Please try again.') && all('button', 'Export').length === 1);
   });
 
   it('offers a clerk nothing that changes it', async ({ office }) => {

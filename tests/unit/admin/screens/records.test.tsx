@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** What the screens of brands, categories and wilayas share: list, search, form, deletion. */
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { BrandsScreen } from '@/admin/brands/brands-screen';
 import { CategoriesScreen } from '@/admin/categories/categories-screen';
 import { ShippingScreen } from '@/admin/shipping/shipping-screen';
@@ -11,6 +11,7 @@ import {
   button,
   click,
   dialog,
+  doing,
   field,
   fill,
   isOff,
@@ -22,27 +23,10 @@ import {
 import { it as base, later, noLine, refusal } from '../../support/office';
 
 const updated_at = '2026-11-20T09:30:00.000Z';
-const brand = { id: 1, name: 'Élan', slug: 'elan', image_url: null, count: 2, updated_at };
-const category = {
-  id: 1,
-  name: 'Élan',
-  slug: 'elan',
-  image_url: null,
-  parent: null,
-  asks_fit: null,
-  product_count: 2,
-  updated_at,
-};
-const wilaya = {
-  id: 1,
-  name: 'Élan',
-  price: '700.00',
-  code: null,
-  name_ar: '',
-  desk_price: null,
-  days: null,
-  updated_at,
-};
+const saved = { id: 1, name: 'Élan', updated_at };
+const shelf = { ...saved, slug: 'elan', image_url: null };
+const category = { ...shelf, parent: null, asks_fit: null, product_count: 2 };
+const wilaya = { ...saved, price: '700.00', code: null, name_ar: '', desk_price: null, days: null };
 
 const KINDS = [
   {
@@ -50,10 +34,9 @@ const KINDS = [
     screen: <BrandsScreen />,
     call: '/api/admin/tags/',
     list: (some: object[]) => ({ tags: some, total_products: 9 }),
-    record: brand,
+    record: { ...shelf, count: 2 },
     empty: 'No brands found. Create your first brand to get started.',
     nothing: 'No brands found matching "zzz"',
-    failed: 'Failed to load brands.',
   },
   {
     kind: 'category',
@@ -63,7 +46,6 @@ const KINDS = [
     record: category,
     empty: 'No categories found. Create your first category to get started.',
     nothing: 'No categories found',
-    failed: 'Failed to load categories.',
   },
   {
     kind: 'wilaya',
@@ -73,7 +55,6 @@ const KINDS = [
     record: wilaya,
     empty: 'No wilayas yet',
     nothing: 'No wilayas found matching "zzz"',
-    failed: 'Failed to load shipping settings.',
   },
 ] as const;
 
@@ -102,26 +83,6 @@ describe.for(KINDS)('the screen of a $kind', (given) => {
     await fill(field(name, form()), typed);
     if (kind === 'wilaya') await fill(field('Shipping Price (DA) *'), '700');
   }
-
-  it('says so while loading, when empty, and when loading fails', async ({ office }) => {
-    // given
-    const { release, answer } = later(list([]));
-    office.answer({ [`GET ${call}`]: answer });
-    await office.show(screen);
-    expect(says('Loading...')).toBe(true);
-
-    // when, then
-    await release();
-    await until(() => says(given.empty));
-
-    // when, then: a list that is there stays
-    office.answer({ [`GET ${call}`]: refusal(404, 'Nobody is here') });
-    await office.show(screen, { query: 'again' });
-    await until(() => says(given.failed));
-    office.answer({ [`GET ${call}`]: list([record]) });
-    await click(button('Try again'));
-    await until(() => says('Élan'));
-  });
 
   it('searches regardless of case and accents; the address keeps the search', async ({ office }) => {
     office.answer({ [`GET ${call}`]: list([record, { ...record, id: 2, name: 'Zénith' }]) });
@@ -287,6 +248,21 @@ describe.for(KINDS)('the screen of a $kind', (given) => {
     expect(says('Deleting...', dialog())).toBe(true);
     await deletion.release();
     await until(() => all('[role=alertdialog]').length === 0);
+  });
+
+  it('that is silent for a minute is given up, and what was typed is kept', async ({ office }) => {
+    office.answer({ [`POST ${call}`]: later(null).answer });
+    await office.show(screen);
+    await until(() => says('Élan'));
+    await fillForm('Tapé');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+    await click(button(create, dialog()));
+    await doing(() => vi.advanceTimersByTime(50_000));
+    expect(isOff(field(name, form()))).toBe(true);
+    await doing(() => vi.advanceTimersByTime(11_000));
+
+    await until(() => says(unreached, dialog()));
+    expect(field(name).value).toBe('Tapé');
   });
 
   it('offers a clerk nothing that changes it', async ({ office }) => {
