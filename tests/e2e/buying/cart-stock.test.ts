@@ -31,7 +31,7 @@ describe("the checkout's first step", () => {
     await expectFitAtEachWidth(page, 'the step');
     await cartButton(page).click();
     await cartDrawer(page).getByText('Rupture de stock', { exact: true }).waitFor();
-    await expectFitAtEachWidth(page, 'the drawer');
+    await expectFitAtEachWidth(page, 'the drawer', '[role=dialog]');
     await page.keyboard.press('Escape');
     await cartDrawer(page).waitFor({ state: 'hidden' });
 

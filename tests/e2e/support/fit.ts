@@ -14,13 +14,12 @@ export async function expectFit(page: Page, state = 'the page'): Promise<void> {
   expect(await seriousFindings(page), state).toEqual([]);
 }
 
-/** At each width of the design; the page keeps the last one. */
-export async function expectFitAtEachWidth(page: Page, state = 'the page'): Promise<void> {
+/** At each width of the design; the page keeps the last one. `part` is the part that axe looks at. */
+export async function expectFitAtEachWidth(page: Page, state = 'the page', part = 'html'): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    const name = `${state} at ${width} px`;
     // A page that has just been resized may still be moving.
     await eventually(() => overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page), name).toEqual([]);
+    expect(await seriousFindings(page, part), `${state} at ${width} px`).toEqual([]);
   }
 }
