@@ -44,7 +44,7 @@ const TUBES = [
   'Flexible gaz inox onduleux 1/2" 1 m avec joints',
 ];
 
-const PUMPS = [
+export const PUMPS = [
   'Circulateur UPS 25-60 180 mm Grundfos',
   'Circulateur Grundfos UPS 32-80 180 mm',
   'Circulateur à trois vitesses DAB VA 65/180',
@@ -121,7 +121,6 @@ export const PART_SEARCHES: readonly PartSearch[] = [
   { typed: 'karta', first: 'Carte' },
   { typed: 'vaso', first: 'Vase' },
   { typed: 'F28', fault: 'Saunier Duval F28' },
-  { typed: 'طرمومستا', first: 'Thermostat' },
   { typed: 'مضخة', finds: PUMPS },
   { typed: 'vannes', first: 'Vanne' },
   { typed: "pas d'eau chaude", never: 'Sèche-serviettes' },

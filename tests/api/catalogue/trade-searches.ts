@@ -1,4 +1,4 @@
-import { MIXER_TAPS, type PartSearch } from './part-searches';
+import { MIXER_TAPS, type PartSearch, PUMPS } from './part-searches';
 
 const FLUSH = 'Mécanisme de chasse double volume 3/6 L complet avec robinet flotteur';
 const RIELLO_ELECTRODE = "Électrode d'allumage double avec câbles Riello Gulliver RG";
@@ -23,6 +23,10 @@ export const TRADE_SEARCHES: readonly PartSearch[] = [
   { typed: 'منظم حرارة', first: 'Thermostat' },
   { typed: 'immergas e01', fault: 'Immergas 01' },
   { typed: '501', fault: 'Ariston 501' },
+  { typed: 'karta chaffoteaux', first: 'Carte' },
+  { typed: 'tarmostat', first: 'Thermostat' },
+  { typed: 'بومبة', finds: PUMPS },
+  { typed: 'طرمومستا', first: 'Thermostat' },
   { typed: 'chaudière', first: 'Chaudière' },
   { typed: 'chaudière pas cher', first: 'Chaudière' },
 

@@ -50,21 +50,6 @@ describe('a login that fails', () => {
     await eventually(() => passwordField(page, 'Se connecter').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it.for([
-    { name: 'the reason', json: { error: 'Compte fermé' }, text: 'Compte fermé' },
-    { name: 'the status, without a reason', json: {}, text: 'Login failed (503)' },
-  ])('tells $name', async ({ json, text }, { visit }) => {
-    // given
-    const page = await visit('/login', { provokes: [503] });
-    await answerCall(page, { path: '/api/token/', status: 503, json });
-
-    // when
-    await logIn(page, who);
-
-    // then
-    await eventually(() => alertOf(page).textContent()).toBe(text);
-  });
-
   it('tells that the network is away', async ({ visit }) => {
     // given
     const page = await visit('/login', { provokes: ['failed'] });

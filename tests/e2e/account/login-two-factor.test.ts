@@ -1,24 +1,28 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { profileStatus, send } from '../../support/accounts';
 import { alertOf, atPath, logIn, loginForm, passwordField, readSession, submit, welcomeOf } from '../support/account';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
+import { expectFitAtEachWidth } from '../support/fit';
 import { isFocused } from '../support/keyboard';
-import { overflowOf } from '../support/overflow';
 import { answerOnce, holdBack } from '../support/requests';
 import { codeField, problemAt, registerWithFactor } from '../support/security';
-import { askOwn, PASSWORD } from '../support/session';
+import { PASSWORD } from '../support/session';
 import { it } from '../support/test';
-import { PHONE, WIDE } from '../support/visitor';
+import { PHONE } from '../support/visitor';
 
 const WRONG_CODE = 'Code incorrect ou déjà utilisé.';
 const OTHER_PASSWORD = 'vanne gaz brûleur';
 
 describe('a login whose account has a second factor', () => {
-  it('asks for the code, stays with a wrong one, and leads on with the right one', async ({ visit, shop }) => {
+  it('asks for the code, stays with a wrong one, leads back to its form, and on with the right one', async ({
+    visit,
+    shop,
+  }) => {
     // given
     const { login, factor } = await registerWithFactor(shop.url);
-    const page = await visit('/login?next=%2Fcontactus', { provokes: [401] });
+    const options = { viewport: PHONE, isCalm: true, provokes: [401] };
+    const page = await visit('/login?next=%2Fcontactus', options);
 
     // when
     await logIn(page, { username: login.user.username, password: PASSWORD });
@@ -33,6 +37,7 @@ describe('a login whose account has a second factor', () => {
     // when: no code, a wrong one
     await page.keyboard.press('Enter');
     await eventually(() => problemAt(code)).toBe('Ce champ est obligatoire.');
+    await expectFitAtEachWidth(page);
     await code.fill('000000');
     await page.keyboard.press('Enter');
 
@@ -43,6 +48,16 @@ describe('a login whose account has a second factor', () => {
     expect(await readSession(page)).toBeNull();
 
     // when
+    await page.getByRole('button', { name: 'Retour' }).press('Enter');
+
+    // then: it has kept what was typed
+    await eventually(() => isFocused(page.getByRole('tab', { name: 'Se connecter' }))).toBe(true);
+    expect(await code.count()).toBe(0);
+    expect(await loginForm(page).getByRole('textbox').first().inputValue()).toBe(login.user.username);
+    expect(await passwordField(page, 'Se connecter').inputValue()).toBe(PASSWORD);
+
+    // when
+    await submit(page).click();
     await code.fill(factor.nextCode());
     await page.keyboard.press('Enter');
 
@@ -71,32 +86,7 @@ describe('a login whose account has a second factor', () => {
     await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Yasmine!');
   });
 
-  it('leads back to its form, which has kept what was typed', async ({ visit, shop }) => {
-    // given
-    const { login, factor } = await registerWithFactor(shop.url);
-    const page = await visit('/login', { provokes: [401] });
-    await logIn(page, { username: login.user.username, password: PASSWORD });
-    await codeField(page).waitFor();
-
-    // when
-    await page.getByRole('button', { name: 'Retour' }).press('Enter');
-
-    // then
-    await eventually(() => isFocused(page.getByRole('tab', { name: 'Se connecter' }))).toBe(true);
-    expect(await codeField(page).count()).toBe(0);
-    expect(await loginForm(page).getByRole('textbox').first().inputValue()).toBe(login.user.username);
-    expect(await passwordField(page, 'Se connecter').inputValue()).toBe(PASSWORD);
-
-    // when
-    await submit(page).click();
-    await codeField(page).fill(factor.nextCode());
-    await page.keyboard.press('Enter');
-
-    // then
-    await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Yasmine!');
-  });
-
-  it('leads back, too, if the password counts no longer', async ({ visit, shop }) => {
+  it('leads back if the password counts no longer', async ({ visit, shop }) => {
     // given
     const { login, factor } = await registerWithFactor(shop.url);
     const page = await visit('/login', { provokes: [401] });
@@ -139,35 +129,14 @@ describe('a login whose account has a second factor', () => {
     call.release();
     await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Yasmine!');
   });
-
-  it.for([PHONE, WIDE])('fits $width px and is accessible', async (viewport, { visit, shop }) => {
-    // given
-    const { login } = await registerWithFactor(shop.url);
-    const page = await visit('/login', { viewport, isCalm: true, provokes: [401] });
-    await logIn(page, { username: login.user.username, password: PASSWORD });
-    await codeField(page).waitFor();
-
-    // when
-    await page.keyboard.press('Enter');
-    await eventually(() => problemAt(codeField(page))).not.toBeNull();
-
-    // then
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await seriousFindings(page)).toEqual([]);
-  });
 });
 
 function codeForm(page: Page) {
   return page.getByRole('form', { name: 'Validation en deux étapes' });
 }
 
-async function changePassword(url: string, access: string): Promise<void> {
+async function changePassword(url: string, token: string): Promise<void> {
   const body = { current_password: PASSWORD, new_password: OTHER_PASSWORD };
-  const response = await fetch(`${url}/api/user/password/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(200);
-  expect((await askOwn(url, access, '/api/user/profile/')).status).toBe(200);
+  expect((await send('/api/user/password/', { url, token, body })).status).toBe(200);
+  expect(await profileStatus(token, url)).toBe(200);
 }

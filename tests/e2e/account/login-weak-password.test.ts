@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
+import { send, tryLogin } from '../../support/accounts';
 import type { BackOffice } from '../../support/back-office';
 import { setUpFactor } from '../../support/second-factor';
 import { atPath, fillLogin, logIn, submit, welcomeOf } from '../support/account';
@@ -53,7 +54,7 @@ describe('who became staff with a short password', () => {
     // then
     await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Yasmine!');
     await atPath(page, '/contactus');
-    expect(await tokenStatus(shop.url, { username, password: LONG })).toBe(200);
+    expect((await tryLogin({ username, password: LONG }, shop.url)).status).toBe(200);
   });
 
   it('brings one code for both, if there is a second factor', async ({ visit, office, shop }) => {
@@ -72,8 +73,8 @@ describe('who became staff with a short password', () => {
 
     // then
     await eventually(() => welcomeOf(page).textContent()).toBe('Welcome back, Yasmine!');
-    const otp = nextCode();
-    expect(await tokenStatus(shop.url, { username: user.username, password: ` ${LONG} `, otp })).toBe(200);
+    const body = { username: user.username, password: ` ${LONG} `, otp: nextCode() };
+    expect((await send('/api/token/', { url: shop.url, body })).status).toBe(200);
   });
 
   it('is asked for another code if that one has run out, and keeps the new password', async ({ visit }) => {
@@ -119,13 +120,4 @@ describe('who became staff with a short password', () => {
 
 function newPassword(page: Page) {
   return page.locator('input[name="new_password"]');
-}
-
-async function tokenStatus(url: string, body: Record<string, string>): Promise<number> {
-  const response = await fetch(`${url}/api/token/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return response.status;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { logInAgain, profileStatus, tryLogin } from '../../support/accounts';
 import { orderBody, postOrder } from '../../support/orders';
 import { seriousFindings } from '../support/axe';
 import { createGoods } from '../support/cart';
 import { eventually } from '../support/eventually';
 import { isFocused, tabTo } from '../support/keyboard';
 import { field } from '../support/profile';
-import { askOwn, PASSWORD, readProfile, register, storedLogin } from '../support/session';
+import { PASSWORD, readProfile, register, storedLogin } from '../support/session';
 import { it } from '../support/test';
 
 const OTHER_PASSWORD = 'Radiateur-de-Tizi-7';
@@ -41,11 +42,16 @@ describe('a real account', () => {
       'Quantité : 2',
       "1\u202f250.50 DZD l'unité",
       '12 rue Didouche Mourad',
+      'Paiement à la livraison',
+      '400.00 DZD',
+      '2\u202f901.00 DZD',
     ]) {
       await newest.getByText(text).waitFor();
     }
     expect(await newest.getByText('2\u202f501.00 DZD').count()).toBe(2);
     expect(await newest.getByRole('link', { name: goods.title }).getAttribute('href')).toBe(`/product/${goods.id}`);
+    const follow = newest.getByRole('link', { name: `Suivre la commande #${numbers[0]}` });
+    expect(await follow.getAttribute('href')).toMatch(/^\/suivi\/[\w-]{43}$/);
   });
 
   it('renames itself by the keyboard: here, on the server and in the stored session', async ({ visit, shop }) => {
@@ -119,7 +125,8 @@ describe('a real account', () => {
   it('changes its password, which ends its other sessions', async ({ visit, shop }) => {
     // given
     const login = await register(shop.url);
-    const elsewhere = await logIn(shop.url, login.user.username, PASSWORD);
+    const { username } = login.user;
+    const elsewhere = await logInAgain({ username, password: PASSWORD }, shop.url);
     const page = await visit('/profile', { stored: storedLogin(login), provokes: [400] });
     const opener = page.getByRole('button', { name: 'Changer mon mot de passe' });
     await opener.click();
@@ -145,9 +152,9 @@ describe('a real account', () => {
     // then
     await page.getByText('Vos autres appareils ont été déconnectés.').waitFor();
     await eventually(() => isFocused(opener)).toBe(true);
-    expect((await askOwn(shop.url, elsewhere, '/api/user/profile/')).status).toBe(401);
-    expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(200);
-    expect(await logIn(shop.url, login.user.username, OTHER_PASSWORD)).toBeTruthy();
+    expect(await profileStatus(elsewhere.access, shop.url)).toBe(401);
+    expect(await profileStatus(login.access, shop.url)).toBe(200);
+    expect((await tryLogin({ username, password: OTHER_PASSWORD }, shop.url)).status).toBe(200);
   });
 
   it('logs out: on the server, in the browser, to the login, and no draft stays', async ({ visit, shop }) => {
@@ -161,19 +168,9 @@ describe('a real account', () => {
 
     // then
     await page.waitForURL((url) => url.pathname === '/login' && url.search === '');
-    expect((await askOwn(shop.url, login.access, '/api/user/profile/')).status).toBe(401);
+    expect(await profileStatus(login.access, shop.url)).toBe(401);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access_token');
     expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem('checkout-draft'))).toBeNull();
   });
 });
-
-async function logIn(url: string, username: string, password: string): Promise<string> {
-  const response = await fetch(`${url}/api/token/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  // The answer's shape is the API tests' concern.
-  return ((await response.json()) as { access: string }).access;
-}

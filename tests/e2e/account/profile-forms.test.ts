@@ -3,13 +3,14 @@ import { describe, expect } from 'vitest';
 import { seriousFindings } from '../support/axe';
 import { answerLater } from '../support/blind-shop';
 import { eventually } from '../support/eventually';
+import { expectFitAtEachWidth } from '../support/fit';
 import { isFocused } from '../support/keyboard';
-import { overflowOf } from '../support/overflow';
 import { answerProfile, field, PROFILE, refuseOnce } from '../support/profile';
 import { answerOnce } from '../support/requests';
+import { problemAt } from '../support/security';
 import { madeUpLogin, storedLogin } from '../support/session';
 import { it } from '../support/test';
-import { NOWHERE, open, PHONE, type VisitOptions, WIDE } from '../support/visitor';
+import { NOWHERE, open, PHONE, type VisitOptions } from '../support/visitor';
 
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
@@ -28,7 +29,9 @@ const openDetails = (visit: Visit, options?: VisitOptions) => openForm(visit, 'M
 const openPassword = (visit: Visit, options?: VisitOptions) => openForm(visit, 'Changer mon mot de passe', options);
 
 describe('the form of the details', () => {
-  it('sends nothing that is missing or no address, and says so at the field', async ({ visit }) => {
+  it('sends nothing that is missing or no address, says so at the field, and is left by its button', async ({
+    visit,
+  }) => {
     // given
     const page = await openDetails(visit);
     let isAsked = false;
@@ -42,17 +45,27 @@ describe('the form of the details', () => {
     await page.getByRole('button', { name: 'Enregistrer' }).click();
 
     // then
-    expect(await describedBy(page, 'Nom')).toBe('Ce champ est obligatoire.');
-    expect(await describedBy(page, 'E-mail')).toBe('Adresse e-mail invalide.');
+    expect(await problemAt(field(page, 'Nom'))).toBe('Ce champ est obligatoire.');
+    expect(await problemAt(field(page, 'E-mail'))).toBe('Adresse e-mail invalide.');
     await eventually(() => isFocused(field(page, 'Nom'))).toBe(true);
+    await field(page, 'Nom').fill('Autrement');
+    expect(await problemAt(field(page, 'Nom'))).toBeNull();
+
+    // when
+    await page.getByRole('button', { name: 'Annuler' }).press('Enter');
+
+    // then
+    await page.getByText('Amel Saïdi', { exact: true }).waitFor();
+    await eventually(() => isFocused(page.getByRole('button', { name: 'Modifier mes informations' }))).toBe(true);
     expect(isAsked).toBe(false);
-    await field(page, 'Nom').fill('Saïdi');
-    expect(await field(page, 'Nom').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('puts what the server refuses at its field, and keeps what was typed', async ({ visit }) => {
+  it('says what the server refuses at its field or above all, that the network is away, and is sent again', async ({
+    visit,
+  }) => {
     // given
-    const page = await openDetails(visit, { provokes: [400] });
+    const page = await openDetails(visit, { provokes: [400, 429, 'failed'] });
+    const save = page.getByRole('button', { name: 'Enregistrer' });
     const details = { first_name: ['100 caractères au maximum.'] };
     await refuseOnce(page, PROFILE_CALL, { status: 400, json: { message: 'Données invalides.', details } });
 
@@ -61,47 +74,28 @@ describe('the form of the details', () => {
     await field(page, 'Prénom').press('Enter');
 
     // then
-    await eventually(() => describedBy(page, 'Prénom')).toBe('100 caractères au maximum.');
+    await eventually(() => problemAt(field(page, 'Prénom'))).toBe('100 caractères au maximum.');
     await eventually(() => isFocused(field(page, 'Prénom'))).toBe(true);
     expect(await field(page, 'Prénom').inputValue()).toBe('Amélie');
     expect(await seriousFindings(page)).toEqual([]);
-  });
-
-  it.for([
-    {
-      name: 'too many tries',
-      status: 429,
-      message: 'Trop de tentatives. Veuillez réessayer dans 4 minutes.',
-      said: 'Trop de tentatives. Veuillez réessayer dans 4 minutes.',
-    },
-    { name: 'no reason', status: 500, message: '', said: 'Une erreur est survenue. Veuillez réessayer.' },
-  ])('says what a refusal for $name says', async ({ status, message, said }, { visit }) => {
-    // given
-    const page = await openDetails(visit, { provokes: [status] });
-    await refuseOnce(page, PROFILE_CALL, { status, json: { message } });
 
     // when
-    await field(page, 'Prénom').fill('Amélie');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    const message = 'Trop de tentatives. Veuillez réessayer dans 4 minutes.';
+    await refuseOnce(page, PROFILE_CALL, { status: 429, json: { message } });
+    await save.click();
 
     // then
-    await page.getByRole('alert').getByText(said, { exact: true }).waitFor();
-    await eventually(() => isFocused(page.getByRole('button', { name: 'Enregistrer' }))).toBe(true);
-    expect(await field(page, 'Prénom').inputValue()).toBe('Amélie');
-  });
+    await page.getByRole('alert').getByText(message, { exact: true }).waitFor();
+    await eventually(() => isFocused(save)).toBe(true);
 
-  it('says in French that the network is away, and can be sent again', async ({ visit }) => {
-    // given
-    const page = await openDetails(visit, { provokes: ['failed'] });
+    // when
     await answerOnce(page, PROFILE_CALL, (route) => route.abort());
-    await field(page, 'Prénom').fill('Amélie');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await page.getByText('Connexion impossible. Vérifiez votre réseau puis réessayez.').waitFor();
-
-    // when
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await save.click();
 
     // then
+    await page.getByText('Connexion impossible. Vérifiez votre réseau puis réessayez.').waitFor();
+    expect(await field(page, 'Prénom').inputValue()).toBe('Amélie');
+    await save.click();
     await page.getByText('Vos informations ont été enregistrées.').waitFor();
   });
 
@@ -125,19 +119,6 @@ describe('the form of the details', () => {
     release();
     await page.getByText('Amélie Saïdi').waitFor();
     expect(sent).toBe(1);
-  });
-
-  it('is left by its button, which loses nothing but what was typed', async ({ visit }) => {
-    // given
-    const page = await openDetails(visit);
-    await field(page, 'Prénom').fill('Amélie');
-
-    // when
-    await page.getByRole('button', { name: 'Annuler' }).press('Enter');
-
-    // then
-    await page.getByText('Amel Saïdi', { exact: true }).waitFor();
-    await eventually(() => isFocused(page.getByRole('button', { name: 'Modifier mes informations' }))).toBe(true);
   });
 });
 
@@ -166,25 +147,11 @@ describe('the form of the password', () => {
     }
   });
 
-  it.for([
-    { role: 'customer', length: 8 },
-    { role: 'staff', length: 12 },
-  ] as const)('shows the rule of $role: $length characters', async ({ role, length }, { visit }) => {
+  it('says its rule, and shows and hides what is typed', async ({ visit }) => {
     // given
-    const page = await visit('/Apropos', { stored: storedLogin(madeUpLogin({ role })) });
-    await answerProfile(page, { profile: { role } });
-    await open(page, '/profile');
-
-    // when
-    await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
-
-    // then
-    await page.getByText(`Au moins ${length} caractères`).waitFor();
-  });
-
-  it('shows and hides what is typed', async ({ visit }) => {
-    // given
-    const page = await openPassword(visit);
+    const page = await openPassword(visit, { viewport: PHONE });
+    await page.getByText('Au moins 8 caractères').waitFor();
+    await expectFitAtEachWidth(page);
     const next = field(page, 'Nouveau mot de passe');
     await next.fill('Chauffage-42');
     expect(await next.getAttribute('type')).toBe('password');
@@ -214,17 +181,4 @@ describe('the form of the password', () => {
     // then
     await page.waitForURL((url) => url.pathname === '/login');
   });
-
-  it.for([PHONE, WIDE])('fits $width px and is accessible', async (viewport, { visit }) => {
-    const page = await openPassword(visit, { viewport });
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
-  });
 });
-
-function describedBy(page: Page, name: string): Promise<string | null | undefined> {
-  return field(page, name).evaluate((input) => {
-    const id = input.getAttribute('aria-describedby');
-    return id && document.getElementById(id)?.textContent;
-  });
-}

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { ORDER_STATUSES } from '@/domain/orders/order-status';
-import { frenchTypography } from '@/words/typography';
 import { seriousFindings } from '../support/axe';
-import { answerLater } from '../support/blind-shop';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
 import { overflowOf } from '../support/overflow';
@@ -21,84 +18,6 @@ function card(page: Page, id: number) {
 }
 
 describe('the order history', () => {
-  it('shows number, date, status, amounts, payment, address and goods of each order', async ({ visit }) => {
-    // given
-    const page = await visit(NOWHERE, { stored: LOGIN });
-    const postal = { shipping_postal_code: '16030', shipping_additional_info: '2e étage' };
-    await answerProfile(page, { orders: ordersPage([order(12, postal), order(11)]) });
-
-    // when
-    await open(page, '/profile');
-
-    // then
-    await page.getByText('2 commandes', { exact: true }).waitFor();
-    expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
-      'Commande #12',
-      'Commande #11',
-    ]);
-    const text = await card(page, 12).innerText();
-    for (const part of [
-      '20 novembre 2026',
-      'En attente',
-      'Vanne à trois voies',
-      frenchTypography('Quantité : 2'),
-      frenchTypography('1\u202f250.50 DZD'),
-      '2\u202f501.00 DZD',
-      '400.00 DZD',
-      '2\u202f901.00 DZD',
-      'Paiement à la livraison',
-      '3, rue des Frères Bouadou',
-      '16030 Bir Mourad Raïs, Alger',
-      '2e étage',
-    ]) {
-      expect(text).toContain(part);
-    }
-    expect(await card(page, 11).innerText()).not.toContain('unset');
-    const product = card(page, 12).getByRole('link', { name: 'Vanne à trois voies' });
-    expect(await product.getAttribute('href')).toBe('/product/1');
-  });
-
-  it('leads from each order to the page that follows it', async ({ visit }) => {
-    const page = await visit(NOWHERE, { stored: LOGIN });
-    await answerProfile(page, { orders: ordersPage([order(12, { tracking_code: 'abc-_9' }), order(11)]) });
-
-    await open(page, '/profile');
-
-    const follow = card(page, 12).getByRole('link', { name: 'Suivre la commande #12' });
-    expect(await follow.getAttribute('href')).toBe('/suivi/abc-_9');
-    expect(
-      await card(page, 11)
-        .getByRole('link', { name: /Suivre/ })
-        .count(),
-    ).toBe(0);
-  });
-
-  it('has a badge for each status, in its own colour', async ({ visit }) => {
-    // given
-    const page = await visit(NOWHERE, { stored: LOGIN });
-    // The last one is of a later version of the shop, and unknown to this one.
-    const statuses = [...ORDER_STATUSES, 'returned' as 'pending'];
-    await answerProfile(page, { orders: ordersPage(statuses.map((status, index) => order(index + 1, { status }))) });
-
-    // when
-    await open(page, '/profile');
-    await card(page, 1).waitFor();
-
-    // then
-    const badges = await page
-      .locator('[data-color]')
-      .evaluateAll((all) => all.map((badge) => `${badge.textContent} ${badge.getAttribute('data-color')}`));
-    expect(badges).toEqual([
-      'En attente yellow',
-      'En traitement blue',
-      'En livraison purple',
-      'Livré green',
-      'Annulé red',
-      'returned gray',
-    ]);
-    expect(await seriousFindings(page)).toEqual([]);
-  });
-
   it('shows three goods of an order, the others on demand, by the keyboard too', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE, { stored: LOGIN, viewport: { width: 360, height: 740 }, provokes: [404] });
@@ -173,24 +92,6 @@ describe('the order history', () => {
 
     // then
     await page.waitForURL((url) => url.pathname === '/products');
-  });
-
-  it('that is loading says so', async ({ visit }) => {
-    // given
-    const page = await visit(NOWHERE, { stored: LOGIN });
-    await answerProfile(page);
-    const release = await answerLater(page, { path: '/api/user/orders/', json: ordersPage([order(12)]) });
-    await open(page, '/profile');
-    const loading = page.getByText('Chargement de vos commandes...');
-    await loading.waitFor({ state: 'attached' });
-    await page.getByText(PROFILE.email).waitFor();
-
-    // when
-    release();
-
-    // then
-    await card(page, 12).waitFor();
-    expect(await loading.count()).toBe(0);
   });
 
   it('that fails leaves the profile standing, and is asked for again', async ({ visit }) => {

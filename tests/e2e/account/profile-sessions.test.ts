@@ -28,20 +28,31 @@ const session = (id: string, changes: object = {}) => ({
 });
 
 describe('the sessions in the profile', () => {
-  it('say where, by what and since when, this one first', async ({ visit }) => {
+  it('are asked for when they come into sight, and say where, by what and since when, this one first', async ({
+    visit,
+  }) => {
     // given
     const page = await visit('/Apropos', { stored: storedLogin(madeUpLogin()), viewport: PHONE });
     await answerProfile(page);
     const now = { current: true, created_at: ago(0), last_used_at: ago(0), agent: null, address: null };
-    const sessions = [session('a', now), session('b')];
-    await page.route('**/api/user/sessions/', (route) => route.fulfill({ json: { sessions } }));
+    let asked = 0;
+    await page.route('**/api/user/sessions/', (route) => {
+      asked++;
+      return route.fulfill({ json: { sessions: [session('a', now), session('b')] } });
+    });
+    await open(page, '/profile');
+    await page.getByText('Aucune commande pour le moment').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toBe(0);
 
     // when
-    await open(page, '/profile#securite');
+    await page.getByRole('link', { name: 'Sécurité et données' }).click();
 
     // then
     const rows = securityCard(page, 'Vos sessions').getByRole('listitem');
     await eventually(() => rows.count()).toBe(2);
+    expect(asked).toBe(1);
+    await eventually(async () => (await page.locator('#securite').boundingBox())?.y ?? -1).toBeLessThan(200);
     expect(await rows.first().innerText()).toMatch(
       /Navigateur inconnu\s*Cette session\s*Adresse inconnue\s*Connexion à l'instant, dernière activité à l'instant/,
     );
@@ -131,28 +142,5 @@ describe('the sessions in the profile', () => {
     // then
     await card.getByText('La session est déconnectée.').waitFor();
     expect(await card.getByRole('listitem').count()).toBe(1);
-  });
-
-  it('are asked for when they come into sight, not before', async ({ visit }) => {
-    // given
-    const page = await visit('/Apropos', { stored: storedLogin(madeUpLogin()), viewport: PHONE });
-    await answerProfile(page);
-    let asked = 0;
-    await page.route('**/api/user/sessions/', (route) => {
-      asked++;
-      return route.fulfill({ json: { sessions: [session('a', { current: true })] } });
-    });
-    await open(page, '/profile');
-    await page.getByText('Aucune commande pour le moment').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toBe(0);
-
-    // when
-    await page.getByRole('link', { name: 'Sécurité et données' }).click();
-
-    // then
-    await securityCard(page, 'Vos sessions').getByText('Cette session').waitFor();
-    expect(asked).toBe(1);
-    await eventually(async () => (await page.locator('#securite').boundingBox())?.y ?? -1).toBeLessThan(200);
   });
 });

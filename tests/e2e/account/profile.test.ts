@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { seriousFindings } from '../support/axe';
 import { answerLater } from '../support/blind-shop';
 import { eventually } from '../support/eventually';
-import { overflowOf } from '../support/overflow';
+import { expectFitAtEachWidth } from '../support/fit';
 import { answerProfile, order, ordersPage, PROFILE, refuseOnce } from '../support/profile';
 import { madeUpLogin, storedLogin } from '../support/session';
 import { it } from '../support/test';
-import { NOWHERE, open, PHONE, WIDE } from '../support/visitor';
+import { NOWHERE, open, PHONE } from '../support/visitor';
 
 const LOGIN = storedLogin(madeUpLogin());
 const FAILURE = 'Failed to load user profile';
@@ -54,11 +55,12 @@ describe('the profile', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Mon profil' }).waitFor();
   });
 
-  it('says that it is loading until it is there', async ({ visit }) => {
+  it('says that it, and then its orders, are loading until they are there', async ({ visit }) => {
     // given
     const page = await visit(NOWHERE, { stored: LOGIN });
     await answerProfile(page);
     const release = await answerLater(page, { path: '/api/user/profile/', json: PROFILE });
+    const releaseOrders = await answerLater(page, { path: '/api/user/orders/', json: ordersPage([order(12)]) });
     await open(page, '/profile');
     const loading = page.getByText('Chargement de votre profil...');
     await loading.waitFor({ state: 'attached' });
@@ -70,6 +72,15 @@ describe('the profile', () => {
     // then
     await page.getByText(PROFILE.email).waitFor();
     expect(await loading.count()).toBe(0);
+    const loadingOrders = page.getByText('Chargement de vos commandes...');
+    await loadingOrders.waitFor({ state: 'attached' });
+
+    // when
+    releaseOrders();
+
+    // then
+    await page.getByRole('article', { name: 'Commande #12' }).waitFor();
+    expect(await loadingOrders.count()).toBe(0);
   });
 
   it('says that it cannot be loaded, and loads again by the keyboard', async ({ visit }) => {
@@ -106,22 +117,45 @@ describe('the profile', () => {
     expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
   });
 
-  it.for([PHONE, WIDE])('fits $width px and is accessible', async (viewport, { visit }) => {
+  it('shows orders in each status in its own colour, below the details on a phone and beside them on a desk', async ({
+    visit,
+  }) => {
     // given
-    const page = await visit(NOWHERE, { stored: LOGIN, viewport });
-    await answerProfile(page, { orders: ordersPage([order(12)]) });
+    const page = await visit(NOWHERE, { stored: LOGIN, viewport: PHONE });
+    // The last one is of a later version of the shop, and unknown to this one.
+    const statuses = [...ORDER_STATUSES, 'returned' as 'pending'];
+    await answerProfile(page, { orders: ordersPage(statuses.map((status, index) => order(index + 1, { status }))) });
+    const place = (name: string) => page.getByRole('region', { name }).boundingBox();
+    const isBeside = async () => {
+      const [details, orders] = [await place('Mes informations'), await place('Mes commandes')];
+      return (details?.x ?? 0) + (details?.width ?? 0) <= (orders?.x ?? 0);
+    };
 
     // when
     await open(page, '/profile');
-    await page.getByRole('heading', { name: 'Commande #12' }).waitFor();
+    await page.getByRole('heading', { name: 'Commande #1', exact: true }).waitFor();
 
     // then
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
-    const details = await page.getByRole('region', { name: 'Mes informations' }).boundingBox();
-    const orders = await page.getByRole('region', { name: 'Mes commandes' }).boundingBox();
-    const isBeside = (details?.x ?? 0) + (details?.width ?? 0) <= (orders?.x ?? 0);
-    expect(isBeside).toBe(viewport === WIDE);
+    const badges = page.locator('[data-color]');
+    expect(
+      await badges.evaluateAll((all) => all.map((badge) => `${badge.textContent} ${badge.getAttribute('data-color')}`)),
+    ).toEqual([
+      'En attente yellow',
+      'En traitement blue',
+      'En livraison purple',
+      'Livré green',
+      'Annulé red',
+      'returned gray',
+    ]);
+    expect(
+      await page
+        .getByRole('article')
+        .getByRole('link', { name: /Suivre/ })
+        .count(),
+    ).toBe(0);
+    expect(await isBeside()).toBe(false);
+    await expectFitAtEachWidth(page);
+    expect(await isBeside()).toBe(true);
   });
 });
 

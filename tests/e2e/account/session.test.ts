@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { LoginAnswer } from '@/contract/accounts';
+import { logInAgain, profileStatus } from '../../support/accounts';
 import { storedLogin } from '../../support/session-record';
 import {
   atPath,
@@ -22,15 +22,6 @@ const TO_LOGIN = `/login?${new URLSearchParams({ next: PLACE })}`;
 const GUEST_ID = '0b7d7c0e-5b0e-4c55-9f0b-5f0d3c1f8a11';
 
 describe('a stored session', () => {
-  it('shows the profile in the header while it is valid', async ({ visit }) => {
-    // given, when
-    const page = await visit('/', { stored: storedLogin({ hours: 11 }) });
-
-    // then
-    await profileIcon(page).waitFor();
-    expect(await loginEntry(page).count()).toBe(0);
-  });
-
   it('that is 25 hours old is forgotten and leads to the login, with the way back', async ({ visit }) => {
     // given, when
     const page = await visit(PLACE, { stored: storedLogin({ hours: 25 }) });
@@ -127,7 +118,7 @@ describe('a stored session', () => {
 
   it('is extended quietly in its second half, once for all tabs', async ({ visit, office, shop }) => {
     // given
-    const login = await logIn(shop.url, await createCustomer(office));
+    const login = await logInAgain(await createCustomer(office), shop.url);
     const page = await visit('/contactus');
     const other = await openTab(page, '/Apropos');
     let asked = 0;
@@ -148,7 +139,7 @@ describe('a stored session', () => {
     const extended = await readSession(page);
     // The access token is the same where both were made within one second.
     expect(extended?.refresh_token).not.toBe(login.refresh);
-    expect(await statusOfProfile(shop.url, extended?.access_token)).toBe(200);
+    expect(await profileStatus(extended?.access_token ?? '', shop.url)).toBe(200);
     await profileIcon(other).waitFor();
     await reload(other);
     expect(asked).toBe(1);
@@ -204,7 +195,7 @@ describe('a stored session', () => {
 
   it('takes over guest orders whose merge had failed', async ({ visit, office, shop }) => {
     // given
-    const login = await logIn(shop.url, await createCustomer(office));
+    const login = await logInAgain(await createCustomer(office), shop.url);
     const page = await visit('/contactus', { provokes: [503] });
     await page.route('**/api/merge-guest-orders/', (route) => route.fulfill({ status: 503, json: {} }));
     await store(page, { ...storedLogin(login), guest_id: GUEST_ID });
@@ -228,22 +219,4 @@ async function openTab(page: Page, path: string): Promise<Page> {
   await tab.goto(path);
   await untilInteractive(tab);
   return tab;
-}
-
-async function logIn(
-  url: string,
-  { username, password }: { username: string; password: string },
-): Promise<LoginAnswer> {
-  const response = await fetch(`${url}/api/token/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  // The answer's shape is the API tests' concern.
-  return (await response.json()) as LoginAnswer;
-}
-
-async function statusOfProfile(url: string, token: string | undefined): Promise<number> {
-  const response = await fetch(`${url}/api/user/profile/`, { headers: { Authorization: `Bearer ${token}` } });
-  return response.status;
 }

@@ -9,39 +9,50 @@ import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
 import { spreadsheet } from '../../support/spreadsheet';
 import { photograph } from '../../support/uploads';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { overflowOf } from '../support/overflow';
+import { expectFit, expectFitAtEachWidth } from '../support/fit';
 import { it } from '../support/test';
+import { PHONE, WIDE } from '../support/visitor';
 
-const PHONE = { width: 390, height: 844 };
-const WIDE = { width: 1280, height: 900 };
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ARCHIVE = zipSync({ 'content.xml': strToU8('<x/>') });
 const newNumber = () => `EB${randomUUID().replaceAll('-', '').slice(0, 10)}5`.toUpperCase();
 
+/** Has the parts of a list found. */
+async function findParts(page: Page, list: string): Promise<void> {
+  await page.getByLabel('Références et quantités').fill(list);
+  await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+}
+
+const putAllIntoCart = (page: Page) => page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+
+/** Asks for a quote in this name. */
+async function askForQuote(page: Page, name = 'Amine Benali'): Promise<void> {
+  await page.getByLabel('Nom et prénom').fill(name);
+  await page.getByLabel('Téléphone').fill('0550 12 34 56');
+  await page.getByRole('button', { name: 'Établir le devis' }).click();
+}
+
 describe('a quick order', () => {
-  it.for([PHONE, WIDE])('at $width px becomes a quote, which is ordered', async (viewport, { visit, office }) => {
+  it('becomes a quote, for which no link is a name', async ({ visit, office }) => {
     // given
     const [one, other] = [newNumber(), newNumber()];
-    const [first] = [await createProduct(office, { reference: one, price: 1250.5, stock: 40 })];
+    const first = await createProduct(office, { reference: one, price: 1250.5, stock: 40 });
     await createProduct(office, { reference: other, price: 900, stock: 1 });
-    const page = await visit('/commande-rapide', { viewport });
+    const page = await visit('/commande-rapide', { viewport: PHONE });
 
     // when
-    await page.getByLabel('Références et quantités').fill(`${one};4\n${other}\t3\nINCONNU99`);
-    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+    await findParts(page, `${one};4\n${other}\t3\nINCONNU99`);
 
     // then
     await page.getByRole('heading', { name: '3 lignes' }).waitFor();
     for (const word of ['Trouvée', 'Stock insuffisant', 'Introuvable']) {
       expect(await page.getByText(word, { exact: true }).count(), word).toBe(1);
     }
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFitAtEachWidth(page, 'the list');
 
     // when
-    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+    await putAllIntoCart(page);
 
     // then
     await page.getByText('5 pièces au panier.').waitFor();
@@ -49,16 +60,24 @@ describe('a quick order', () => {
 
     // when
     await page.getByRole('button', { name: 'Demander un devis' }).click();
-    await page.getByLabel('Nom et prénom').fill('Amine Benali');
-    await page.getByLabel('Téléphone').fill('0550 12 34 56');
-    await page.getByRole('button', { name: 'Établir le devis' }).click();
+    await page.getByText('Le devis est pour une entreprise').click();
+    await page.getByLabel("Nom de l'entreprise").fill('http://example.com/x');
+    await askForQuote(page, 'www.example.com');
+
+    // then
+    const problem = page.getByText("Un nom ne contient pas d'adresse web.");
+    await problem.first().waitFor();
+    expect(await problem.count()).toBe(2);
+
+    // when
+    await page.getByLabel("Nom de l'entreprise").fill('Chauffage du Sud');
+    await askForQuote(page);
 
     // then
     await page.waitForURL(/\/devis\/[\w-]{43}$/);
     await page.getByRole('heading', { name: /^Devis n° \d+$/ }).waitFor();
     await page.getByText(first.title).waitFor();
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFitAtEachWidth(page, 'the quote');
   });
 });
 
@@ -81,8 +100,7 @@ describe('a list in a file', () => {
     await eventually(() => page.getByLabel('Références et quantités').inputValue()).toBe(`${number}\t3`);
     await page.getByRole('button', { name: 'Trouver les pièces' }).click();
     await page.getByText(title).waitFor();
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFit(page);
   });
 
   it('says what is wrong with a file, and keeps what was typed', async ({ visit }) => {
@@ -111,15 +129,14 @@ describe("a guest's list", () => {
     const { title } = await createProduct(office, { reference: many, price: 100, stock: null });
     const { title: other } = await createProduct(office, { reference: huge, price: 100, stock: null });
     const page = await visit('/commande-rapide', { viewport: PHONE });
-    await page.getByLabel('Références et quantités').fill(`${many};50\n${huge};1 000`);
-    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+    await findParts(page, `${many};50\n${huge};1 000`);
     const limit = page.getByText('10 pièces au plus au panier, 99 avec un compte ou par devis');
     await limit.first().waitFor();
     expect(await limit.count()).toBe(2);
     await page.getByText('Total de ce qui va au panier, sans livraison2\u202f000.00 DZD').waitFor();
 
     // when
-    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+    await putAllIntoCart(page);
 
     // then
     await page.getByText('20 pièces au panier.').waitFor();
@@ -131,10 +148,8 @@ describe("a guest's list", () => {
     // then
     await page.getByText("Ce qui n'est pas dans le devis").waitFor();
     await page.getByText(`${other} : maximum par article atteint, 901 pièces de trop`).waitFor();
-    await page.getByLabel('Nom et prénom').fill('Amine Benali');
-    await page.getByLabel('Téléphone').fill('0550 12 34 56');
     const sent = page.waitForRequest('**/api/quotes/');
-    await page.getByRole('button', { name: 'Établir le devis' }).click();
+    await askForQuote(page);
     expect((await sent).postDataJSON().items).toMatchObject([{ quantity: 50 }, { quantity: 99 }]);
     await page.waitForURL(/\/devis\/[\w-]{43}$/);
   });
@@ -148,8 +163,7 @@ describe("a guest's list", () => {
     const line = (position: number) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${position}\\.`) });
 
     // when
-    await page.getByLabel('Références et quantités').fill(`Réf.;Qté\nréf. ${many};50\n${few};2\n${few};2`);
-    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+    await findParts(page, `Réf.;Qté\nréf. ${many};50\n${few};2\n${few};2`);
 
     // then
     await page.getByRole('heading', { name: '3 lignes' }).waitFor();
@@ -161,8 +175,7 @@ describe("a guest's list", () => {
     await line(4).getByText('2 pièces en stock, toutes lignes confondues').waitFor();
     await line(4).getByText('0.00 DZD', { exact: true }).waitFor();
     await page.getByText('Total de ce qui va au panier, sans livraison128\u202f200.00 DZD').waitFor();
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFit(page);
 
     // when
     await line(3)
@@ -173,7 +186,7 @@ describe("a guest's list", () => {
     await line(4).getByText('100.00 DZD', { exact: true }).waitFor();
 
     // when
-    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+    await putAllIntoCart(page);
 
     // then
     await page.getByText('12 pièces au panier.').waitFor();
@@ -189,8 +202,7 @@ describe("a guest's list", () => {
     await createProduct(office, { reference: former, replacedBy: next });
     const { title } = await createProduct(office, { reference: unpriced, price: null });
     const page = await visit('/commande-rapide', { viewport: WIDE });
-    await page.getByLabel('Références et quantités').fill(`${shared}\n${former};20\n${unpriced}\nNUMERO;beaucoup`);
-    await page.getByRole('button', { name: 'Trouver les pièces' }).click();
+    await findParts(page, `${shared}\n${former};20\n${unpriced}\nNUMERO;beaucoup`);
     await page.getByText(/remplace .* · 3 pièces en stock/).waitFor();
     await page.getByText('ne peut pas être commandée pour le moment').waitFor();
     await page.getByText('Ligne non comprise : écrivez « référence;quantité »').waitFor();
@@ -198,7 +210,7 @@ describe("a guest's list", () => {
     const left = page.getByRole('status').filter({ hasText: "Ce qui n'a pas pu être mis au panier" });
 
     // when
-    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+    await putAllIntoCart(page);
 
     // then
     await page.getByText('3 pièces au panier.').waitFor();
@@ -208,12 +220,12 @@ describe("a guest's list", () => {
 
     // when
     await page.getByLabel(`Choisir la pièce pour ${shared}`).selectOption({ label: one.title });
-    await page.getByRole('button', { name: 'Tout mettre au panier' }).click();
+    await putAllIntoCart(page);
 
     // then
     await page.getByText('1 pièce au panier.').waitFor();
     await page.getByRole('banner').getByRole('button', { name: 'Panier, 4 articles' }).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFit(page);
   });
 });
 
@@ -244,14 +256,14 @@ describe('an order is ordered again', () => {
 
     // then
     await page.getByRole('banner').getByRole('button', { name: 'Panier, 3 articles' }).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFit(page);
   });
 });
 
 describe('a part is asked for', () => {
-  it.for([PHONE, WIDE])('at $width px with a picture', async (viewport, { visit }) => {
+  it('with a picture', async ({ visit }) => {
     // given
-    const page = await visit('/demande-piece', { viewport });
+    const page = await visit('/demande-piece', { viewport: PHONE });
 
     // when
     await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
@@ -267,8 +279,7 @@ describe('a part is asked for', () => {
       buffer: await photograph('jpeg'),
     });
     await page.getByLabel('Téléphone').fill('0550 12 34 56');
-    expect(await overflowOf(page)).toBe(0);
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFitAtEachWidth(page);
     await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
 
     // then

@@ -1,25 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { LoginAnswer } from '@/contract/accounts';
 import { orderBody, postOrder } from '../../support/orders';
-import { logIn } from '../support/account';
+import { logIn, readStored } from '../support/account';
 import { seriousFindings } from '../support/axe';
 import { answerLater } from '../support/blind-shop';
 import { cartLine, createGoods } from '../support/cart';
 import { toast } from '../support/catalogue';
-import {
-  atStep,
-  confirmButton,
-  confirmedOrderId,
-  field,
-  nextButton,
-  walkToPayment,
-  wilayaField,
-} from '../support/checkout';
+import { atStep, confirmButton, confirmedOrderId, field, nextButton, wilayaField } from '../support/checkout';
 import { eventually } from '../support/eventually';
+import { it } from '../support/filled-checkout';
 import { order, ordersPage } from '../support/profile';
 import { askOwn, PASSWORD, register, storedLogin } from '../support/session';
-import { it } from '../support/test';
 import { NOWHERE, open, reload } from '../support/visitor';
 
 const FORMER = {
@@ -53,7 +46,8 @@ describe('the checkout of an account', () => {
     const goods = await createGoods(office);
     const login = await register(shop.url);
     await orderOnce(shop.url, login, goods.id);
-    const page = await visit('/checkout', { cart: [cartLine(goods)], stored: storedLogin(login) });
+    const stored = { guest_id: randomUUID(), ...storedLogin(login) };
+    const page = await visit('/checkout', { cart: [cartLine(goods)], stored });
 
     // when
     await toPersonalStep(page);
@@ -73,15 +67,26 @@ describe('the checkout of an account', () => {
     const sent = page.waitForRequest('**/api/orders/');
     await confirmButton(page).click();
 
-    // then
+    // then: the toast goes by itself
+    const told = await toast(page, 'a été enregistrée avec succès.').textContent();
     const id = await confirmedOrderId(page);
+    expect(told).toContain(`Votre commande #${id} a été enregistrée avec succès.`);
     expect(await (await sent).headerValue('authorization')).toBe(`Bearer ${login.access}`);
     expect((await sent).postDataJSON()).not.toHaveProperty('guest_id');
+    expect(await readStored(page, 'guest_id')).toBeNull();
+    const main = page.getByRole('main');
+    await main.getByText(`Un e-mail de confirmation est envoyé à ${login.user.email}.`).waitFor();
+    expect(await main.getByRole('link', { name: 'votre profil' }).getAttribute('href')).toBe('/profile');
+    expect(await main.getByRole('link', { name: 'Se connecter' }).count()).toBe(0);
     const own = await (await askOwn(shop.url, login.access, '/api/user/orders/?limit=1')).json();
     expect(own).toMatchObject({ total: 2, orders: [{ id, shipping_region: 'oran' }] });
   });
 
-  it('overwrites nothing that was typed meanwhile, an emptied field included', async ({ visit, office, shop }) => {
+  it('overwrites nothing that was typed meanwhile, an emptied field included, nor the draft of this tab', async ({
+    visit,
+    office,
+    shop,
+  }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { cart, stored: storedLogin(await register(shop.url)) });
@@ -102,16 +107,9 @@ describe('the checkout of an account', () => {
     expect(await field(page, 'Ville').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Précédent' }).click();
     expect(await field(page, 'Téléphone').inputValue()).toBe('0555 00 00 00');
-  });
-
-  it('leaves the draft of this tab as it is', async ({ visit, office, shop }) => {
-    // given
-    const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { cart, stored: storedLogin(await register(shop.url)) });
-    await toPersonalStep(page);
-    await field(page, 'Prénom').fill("Quelqu'un");
 
     // when
+    await field(page, 'Prénom').fill("Quelqu'un");
     await reload(page);
 
     // then
@@ -121,12 +119,12 @@ describe('the checkout of an account', () => {
   });
 
   it.for([
-    { name: 'cannot be had', status: 404, provokes: [404] },
-    { name: 'are refused to its token', status: 401, provokes: [401] },
-  ])('goes on in silence if its orders $name', async ({ status, provokes }, { visit, office, shop }) => {
+    ['cannot be had', 404],
+    ['are refused to its token', 401],
+  ] as const)('goes on in silence if its orders %s', async ([, status], { visit, office, shop }) => {
     // given
     const cart = [cartLine(await createGoods(office))];
-    const page = await visit(NOWHERE, { cart, stored: storedLogin(await register(shop.url)), provokes });
+    const page = await visit(NOWHERE, { cart, stored: storedLogin(await register(shop.url)), provokes: [status] });
     await page.route('**/api/user/orders/*', (route) => route.fulfill({ status, json: { message: 'Non.' } }));
     const refused = page.waitForResponse('**/api/user/orders/*');
 
@@ -140,44 +138,21 @@ describe('the checkout of an account', () => {
     expect(await field(page, 'Téléphone').inputValue()).toBe('');
     expect(new URL(page.url()).pathname).toBe('/checkout');
   });
-
-  it("asks a guest's browser nothing about orders", async ({ visit, office }) => {
-    // given
-    const cart = [cartLine(await createGoods(office))];
-    const page = await visit(NOWHERE, { cart });
-    let isAsked = false;
-    await page.route('**/api/user/**', (route) => {
-      isAsked = true;
-      return route.abort();
-    });
-
-    // when
-    await open(page, '/checkout');
-    await toPersonalStep(page);
-
-    // then
-    expect(await field(page, 'Prénom').inputValue()).toBe('');
-    expect(isAsked).toBe(false);
-  });
 });
 
 describe('an order of an account that is refused', () => {
   it("for its token ends the session, keeps the form, and is a guest's at the second press", async ({
-    visit,
-    office,
+    checkoutAt,
     shop,
   }) => {
     // given: logged out on the server by another device
     const login = await register(shop.url);
-    const cart = [cartLine(await createGoods(office))];
-    const page = await visit(NOWHERE, { cart, stored: storedLogin(login), provokes: [401] });
-    await open(page, '/checkout');
-    await walkToPayment(page);
+    const { page } = await checkoutAt('payment', { stored: storedLogin(login), provokes: [401] });
     await endOnServer(shop.url, login);
     await confirmButton(page).click();
     await page.getByText(EXPIRED).waitFor();
     await toast(page, 'Erreur').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    expect(await readStored(page, 'access_token')).toBeNull();
     expect(await page.getByRole('link', { name: 'Reconnectez-vous' }).getAttribute('href')).toBe(
       '/login?next=/checkout',
     );
@@ -197,29 +172,10 @@ describe('an order of an account that is refused', () => {
     await page.getByText('Connectez-vous pour suivre vos commandes.').waitFor();
   });
 
-  it("as one too many shows the server's message, and stays", async ({ visit, office, shop }) => {
-    // given
-    const message = 'Trop de tentatives. Veuillez réessayer dans 4 minutes.';
-    const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { cart, stored: storedLogin(await register(shop.url)), provokes: [429] });
-    await page.route('**/api/orders/', (route) => route.fulfill({ status: 429, json: { message } }));
-    await walkToPayment(page);
-
-    // when
-    await confirmButton(page).click();
-
-    // then
-    await toast(page, message).waitFor();
-    await atStep(page, 'payment');
-    expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull();
-  });
-
-  it('for its token finds everything again after a new login', async ({ visit, office, shop }) => {
+  it('for its token finds everything again after a new login', async ({ checkoutAt, shop }) => {
     // given
     const login = await register(shop.url);
-    const cart = [cartLine(await createGoods(office))];
-    const page = await visit('/checkout', { cart, stored: storedLogin(login), provokes: [401] });
-    await walkToPayment(page);
+    const { page } = await checkoutAt('payment', { stored: storedLogin(login), provokes: [401] });
     await endOnServer(shop.url, login);
     await confirmButton(page).click();
     await page.getByRole('link', { name: 'Reconnectez-vous' }).click();

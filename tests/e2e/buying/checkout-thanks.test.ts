@@ -3,26 +3,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { ordersOf } from '../../support/admin-orders';
 import { json } from '../../support/api';
-import { seriousFindings } from '../support/axe';
-import { cartLine, createGoods } from '../support/cart';
 import { cartButton, cartDrawer } from '../support/catalogue';
-import { atStep, BUYER, confirmButton, confirmedOrderId, walkToPayment } from '../support/checkout';
+import { atStep, BUYER, confirmButton, confirmedOrderId } from '../support/checkout';
 import { eventually } from '../support/eventually';
-import { overflowOf } from '../support/overflow';
-import { it } from '../support/test';
+import { it } from '../support/filled-checkout';
+import { expectFit, expectFitAtEachWidth } from '../support/fit';
 import { PHONE, reload, untilInteractive } from '../support/visitor';
 
-const WIDTHS = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
 const THANKS = /\/checkout\/merci\/[\w-]{43}$/;
 const main = (page: Page) => page.getByRole('main');
 
-/** Buys two pieces of the goods in the cart. @returns the order's number */
+/** Confirms the order at the payment. @returns the order's number */
 async function buy(page: Page): Promise<number> {
-  await walkToPayment(page);
   await confirmButton(page).click();
   const id = await confirmedOrderId(page);
   await page.waitForURL(THANKS);
@@ -30,44 +22,35 @@ async function buy(page: Page): Promise<number> {
 }
 
 describe('after an order', () => {
-  it.for(WIDTHS)(
-    'the last step at $width px names number, goods, address, telephone and what comes next',
-    async (viewport, { visit, office }) => {
-      // given
-      const goods = await createGoods(office);
-      const page = await visit('/checkout', { viewport, cart: [cartLine(goods, 2)] });
-
-      // when
-      const id = await buy(page);
-
-      // then
-      const text = await main(page).innerText();
-      for (const part of [
-        `#${id}`,
-        `2 ×\n${goods.title}`,
-        BUYER.address,
-        `${BUYER.city}, ${BUYER.wilaya}`,
-        BUYER.phone,
-        `Nous vous appelons au ${BUYER.phone} pour confirmer votre commande.`,
-        'Vous payez le montant exact au livreur, à la réception de votre commande.',
-        'Connectez-vous pour suivre vos commandes.',
-      ]) {
-        expect(text).toContain(part);
-      }
-      expect(await overflowOf(page)).toBe(0);
-      expect(await seriousFindings(page)).toEqual([]);
-      await main(page).getByRole('link', { name: 'Suivre ma commande' }).click();
-      await page.getByRole('article', { name: `Commande #${id}` }).waitFor();
-    },
-  );
-
-  it('a reload shows the same, and so does coming back from another page with another cart', async ({
-    visit,
-    office,
-  }) => {
+  it('the last step names number, goods, address, telephone and what comes next', async ({ checkoutAt }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)] });
+    const { page, goods } = await checkoutAt('payment', { viewport: PHONE, pieces: 2 });
+
+    // when
+    const id = await buy(page);
+
+    // then
+    const text = await main(page).innerText();
+    for (const part of [
+      `#${id}`,
+      `2 ×\n${goods.title}`,
+      BUYER.address,
+      `${BUYER.city}, ${BUYER.wilaya}`,
+      BUYER.phone,
+      `Nous vous appelons au ${BUYER.phone} pour confirmer votre commande.`,
+      'Vous payez le montant exact au livreur, à la réception de votre commande.',
+      'Connectez-vous pour suivre vos commandes.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    await expectFitAtEachWidth(page);
+    await main(page).getByRole('link', { name: 'Suivre ma commande' }).click();
+    await page.getByRole('article', { name: `Commande #${id}` }).waitFor();
+  });
+
+  it('a reload shows the same, and so does coming back from another page with another cart', async ({ checkoutAt }) => {
+    // given
+    const { page, goods } = await checkoutAt('payment');
     const id = await buy(page);
     const address = page.url();
     const shown = await main(page).innerText();
@@ -99,18 +82,17 @@ describe('after an order', () => {
     expect(left).not.toContain(BUYER.address);
   });
 
-  it('elsewhere its address shows what the code shows everybody, and what has become of the order', async ({
+  it('elsewhere its address shows what the code shows everybody, and everywhere what has become of the order', async ({
     visit,
+    checkoutAt,
     office,
   }) => {
     // given
-    const goods = await createGoods(office);
-    const shopper = await visit('/checkout', { cart: [cartLine(goods)] });
+    const { page: shopper, goods } = await checkoutAt('payment');
     const id = await buy(shopper);
-    const path = new URL(shopper.url()).pathname;
 
     // when
-    const page = await visit(path, { viewport: PHONE });
+    const page = await visit(new URL(shopper.url()).pathname, { viewport: PHONE });
 
     // then
     expect(await confirmedOrderId(page)).toBe(id);
@@ -119,7 +101,8 @@ describe('after an order', () => {
       expect(text).toContain(part);
     }
     for (const secret of [BUYER.phone, BUYER.address, BUYER.lastName, BUYER.email]) expect(text).not.toContain(secret);
-    expect(await seriousFindings(page)).toEqual([]);
+    await expectFit(page);
+    for (const each of [shopper, page]) await each.getByText('Montant à payer').waitFor();
 
     // when
     await json(await ordersOf(office).move(id, { status: 'shipping' }));
@@ -127,27 +110,18 @@ describe('after an order', () => {
 
     // then
     await page.getByText('Votre colis est en route.').waitFor();
-  });
-
-  it('of an order that was cancelled since neither thanks nor asks for money', async ({ visit, office }) => {
-    // given
-    const goods = await createGoods(office);
-    const shopper = await visit('/checkout', { cart: [cartLine(goods)] });
-    const id = await buy(shopper);
-    const elsewhere = await visit(new URL(shopper.url()).pathname, { viewport: PHONE });
-    for (const page of [shopper, elsewhere]) await page.getByText('Montant à payer').waitFor();
 
     // when
     await json(await ordersOf(office).move(id, { status: 'cancelled' }));
 
-    // then
-    for (const page of [shopper, elsewhere]) {
-      await reload(page);
-      await page.getByText('Cette commande est annulée.').waitFor();
-      const text = await main(page).innerText();
-      expect(text).toContain('rien ne vous sera demandé');
-      for (const wrong of ['Merci', 'Montant à payer']) expect(text).not.toContain(wrong);
-      expect(await seriousFindings(page)).toEqual([]);
+    // then: it neither thanks nor asks for money
+    for (const each of [shopper, page]) {
+      await reload(each);
+      await each.getByText('Cette commande est annulée.').waitFor();
+      const left = await main(each).innerText();
+      expect(left).toContain('rien ne vous sera demandé');
+      for (const wrong of ['Merci', 'Montant à payer']) expect(left).not.toContain(wrong);
+      await expectFit(each);
     }
   });
 

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { Commune, Wilaya } from '@/contract/catalogue';
-import { seriousFindings } from '../support/axe';
 import { cartLine, createGoods } from '../support/cart';
 import { cartButton, cartDrawer } from '../support/catalogue';
 import {
@@ -11,55 +10,43 @@ import {
   confirmButton,
   confirmedOrderId,
   field,
-  fillPerson,
   nextButton,
   summary,
   wilayaField,
 } from '../support/checkout';
 import { eventually } from '../support/eventually';
-import { overflowOf } from '../support/overflow';
-import { it } from '../support/test';
-import { open, PHONE, reload, WIDE } from '../support/visitor';
+import { it } from '../support/filled-checkout';
+import { expectFit, expectFitAtEachWidth } from '../support/fit';
+import { open, PHONE, reload } from '../support/visitor';
 
 const search = (page: Page) => page.getByRole('combobox', { name: 'Chercher par numéro ou nom' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Wilayas' }).getByRole('option');
 const method = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const commune = (page: Page) => page.getByRole('combobox', { name: /^Commune/ });
 
-async function toAddress(page: Page): Promise<void> {
-  await nextButton(page).click();
-  await fillPerson(page);
-  await nextButton(page).click();
-  await atStep(page, 'address');
-  await search(page).waitFor();
-}
-
 describe('the wilaya of an order', () => {
-  it.for([
-    ['19', '19 Sétif'],
-    ['setif', '19 Sétif'],
-    ['سطيف', '19 Sétif'],
-    ['ain def', '44 Aïn Defla'],
-  ])('is found by %s', async ([typed = '', label = ''], { visit, office }) => {
+  it('is found by number or name, chosen by arrow keys or a click, and Escape leaves it as it was', async ({
+    checkoutAt,
+  }) => {
     // given
-    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
-    await toAddress(page);
+    const { page } = await checkoutAt('address', { viewport: PHONE });
+    await search(page).waitFor();
 
     // when
-    await search(page).fill(typed);
-    await eventually(async () => (await options(page).first().textContent())?.startsWith(label)).toBe(true);
-    await search(page).press('Enter');
+    for (const [typed, label] of [
+      ['19', '19 Sétif'],
+      ['ain def', '44 Aïn Defla'],
+      ['سطيف', '19 Sétif'],
+    ] as const) {
+      await search(page).fill(typed);
+      await eventually(async () => (await options(page).first().textContent())?.startsWith(label)).toBe(true);
+      await search(page).press('Enter');
 
-    // then
-    expect(await search(page).inputValue()).toBe(label);
-    await atStep(page, 'address');
-    await page.getByText(/^Frais de livraison\s:\s\d/).waitFor();
-  });
-
-  it('is chosen by arrow keys or a click, and Escape leaves it as it was', async ({ visit, office }) => {
-    // given
-    const page = await visit('/checkout', { viewport: PHONE, cart: [cartLine(await createGoods(office))] });
-    await toAddress(page);
+      // then
+      expect(await search(page).inputValue()).toBe(label);
+      await atStep(page, 'address');
+      await page.getByText(/^Frais de livraison\s:\s\d/).waitFor();
+    }
 
     // when
     await search(page).fill('bouir');
@@ -77,47 +64,24 @@ describe('the wilaya of an order', () => {
 
     // then
     expect(await wilayaField(page).inputValue()).toBe('oran');
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await expectFit(page);
   });
 
-  it('shows home and desk with their fees at once, and the desk is ordered at its fee', async ({ visit, office }) => {
+  it('shows home and desk with their fees at once, and the desk is ordered at its fee', async ({ checkoutAt }) => {
     // given
-    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
-    await toAddress(page);
+    const { page } = await checkoutAt('address');
 
     // when
-    expect(await wilayaField(page).locator('option[value=alger]').textContent()).toBe('Alger (16) · 400\u00a0DZD');
+    const alger = wilayaField(page).locator('option[value=alger]');
+    await eventually(() => alger.textContent()).toBe('Alger (16) · 400\u00a0DZD');
     await wilayaField(page).selectOption('alger');
 
     // then
     await method(page, /^À domicile 400\.00 DZD · 1 à 2 jours$/).waitFor();
     expect(await method(page, /domicile/).isChecked()).toBe(true);
-    await method(page, /^Au bureau du transporteur 300\.00 DZD/).check();
-    await page.getByText('Frais de livraison : 300.00 DZD').waitFor();
-    await eventually(() => summary(page).textContent()).toMatch(
-      /Livraison \(Alger, bureau\)300\.00 DZDTotal1\u202f300\.00 DZD/,
-    );
-    expect(await seriousFindings(page, 'main')).toEqual([]);
-    await field(page, 'Adresse').fill(BUYER.address);
-    await field(page, 'Ville').fill(BUYER.city);
-    await nextButton(page).click();
-    await page.getByText('Retrait au bureau du transporteur, en 1 à 2 jours.').waitFor();
-    await page.getByText('Vous payez le montant exact au bureau, en retirant votre colis.').waitFor();
-    const sent = page.waitForRequest('**/api/orders/');
-    await confirmButton(page).click();
-    expect((await sent).postDataJSON()).toMatchObject({ delivery_method: 'desk', delivery_price: 300, total: 1300 });
-    await confirmedOrderId(page);
-    expect(await page.getByText('Montant à payer au bureau').textContent()).toContain('1\u202f300.00 DZD');
-  });
-
-  it('chooses home delivery where there is no desk, and says so', async ({ visit, office }) => {
-    // given
-    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
-    await toAddress(page);
-    await wilayaField(page).selectOption('alger');
     await method(page, /bureau/).check();
 
-    // when
+    // when: where there is no desk
     await wilayaField(page).selectOption('illizi');
 
     // then
@@ -129,13 +93,34 @@ describe('the wilaya of an order', () => {
     await field(page, 'Ville').fill(BUYER.city);
     await nextButton(page).click();
     await atStep(page, 'payment');
+    await page.getByRole('button', { name: 'Précédent' }).click();
+
+    // when
+    await wilayaField(page).selectOption('alger');
+    await method(page, /^Au bureau du transporteur 300\.00 DZD/).check();
+
+    // then
+    await page.getByText('Frais de livraison : 300.00 DZD').waitFor();
+    await eventually(() => summary(page).textContent()).toMatch(
+      /Livraison \(Alger, bureau\)300\.00 DZDTotal1\u202f300\.00 DZD/,
+    );
+    await expectFit(page);
+    await field(page, 'Ville').fill(BUYER.city);
+    await nextButton(page).click();
+    await page.getByText('Retrait au bureau du transporteur, en 1 à 2 jours.').waitFor();
+    await page.getByText('Vous payez le montant exact au bureau, en retirant votre colis.').waitFor();
+    const sent = page.waitForRequest('**/api/orders/');
+    await confirmButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ delivery_method: 'desk', delivery_price: 300, total: 1300 });
+    await confirmedOrderId(page);
+    expect(await page.getByText('Montant à payer au bureau').textContent()).toContain('1\u202f300.00 DZD');
   });
 });
 
 describe('the commune of an order', () => {
-  it('is offered for the wilaya, changes the fee, and is kept over a reload', async ({ visit, office }) => {
+  it('is offered for the wilaya, changes the fee, and is kept over a reload', async ({ checkoutAt }) => {
     // given
-    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
+    const { page } = await checkoutAt('address');
     await page.route('**/api/wilayas/*/communes/', async (route) => {
       const communes = (await (await route.fetch()).json()) as Commune[];
       const changed = communes.map((one) => {
@@ -144,7 +129,6 @@ describe('the commune of an order', () => {
       });
       await route.fulfill({ json: changed });
     });
-    await toAddress(page);
     expect(await commune(page).count()).toBe(0);
 
     // when
@@ -162,42 +146,39 @@ describe('the commune of an order', () => {
   });
 });
 
-describe.for([
-  ['a wide screen', WIDE],
-  ['a phone', PHONE],
-] as const)('on %s', ([, viewport]) => {
-  it('a chosen wilaya is remembered, and its fees stand on the product page, in the cart and in the checkout', async ({
-    visit,
-    office,
-    shop,
-  }) => {
-    // given
-    const goods = await createGoods(office);
-    const page = await visit(`/product/${goods.id}`, { viewport, cart: [cartLine(goods)] });
-    const wilayas = (await (await fetch(`${shop.url}/api/wilayas/`)).json()) as Wilaya[];
-    expect(wilayas.find(({ code }) => code === 16)).toMatchObject({ price: '400.00', desk_price: '300.00' });
+it('a chosen wilaya is remembered, and its fees stand on the product page, in the cart and in the checkout', async ({
+  visit,
+  office,
+  shop,
+}) => {
+  // given
+  const goods = await createGoods(office);
+  const page = await visit(`/product/${goods.id}`, { viewport: PHONE, cart: [cartLine(goods)] });
+  const wilayas = (await (await fetch(`${shop.url}/api/wilayas/`)).json()) as Wilaya[];
+  expect(wilayas.find(({ code }) => code === 16)).toMatchObject({ price: '400.00', desk_price: '300.00' });
 
-    // when
-    await page.getByRole('main').getByRole('button', { name: 'Voir les frais de livraison' }).click();
-    await search(page).fill('16');
-    await search(page).press('Enter');
+  // when
+  await page.getByRole('main').getByRole('button', { name: 'Voir les frais de livraison' }).click();
+  await search(page).fill('16');
+  await search(page).press('Enter');
 
-    // then
-    const main = page.getByRole('main');
-    await main.getByText('À domicile : 400 DZD').waitFor();
-    await main.getByText('Au bureau du transporteur : 300 DZD').waitFor();
-    await main.getByText('En 1 à 2 jours').waitFor();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    await reload(page);
-    await main.getByText('À domicile : 400 DZD').waitFor();
-    await cartButton(page).click();
-    await cartDrawer(page).getByText('Au bureau du transporteur : 300 DZD').waitFor();
-    expect(await seriousFindings(page, '[role=dialog]')).toEqual([]);
-    await cartDrawer(page).getByRole('button', { name: 'Changer de wilaya' }).click();
-    await search(page).fill('31');
-    await search(page).press('Enter');
-    await cartDrawer(page).getByText('À domicile : 700 DZD').waitFor();
-    await open(page, '/checkout');
-    await eventually(() => summary(page).textContent()).toContain('Livraison (Oran)700.00 DZD');
-  });
+  // then
+  const main = page.getByRole('main');
+  await main.getByText('À domicile : 400 DZD').waitFor();
+  await main.getByText('Au bureau du transporteur : 300 DZD').waitFor();
+  await main.getByText('En 1 à 2 jours').waitFor();
+  await expectFitAtEachWidth(page);
+  await reload(page);
+  await main.getByText('À domicile : 400 DZD').waitFor();
+  await cartButton(page).click();
+  await cartDrawer(page).getByText('Au bureau du transporteur : 300 DZD').waitFor();
+  await expectFitAtEachWidth(page, 'the cart', '[role=dialog]');
+  await cartDrawer(page).getByRole('button', { name: 'Changer de wilaya' }).click();
+  await search(page).fill('31');
+  await search(page).press('Enter');
+  await cartDrawer(page).getByText('À domicile : 700 DZD').waitFor();
+  await open(page, '/checkout');
+  await eventually(() => summary(page).textContent()).toContain('Livraison (Oran)700.00 DZD');
+  await method(page, /^À domicile 700\.00 DZD/).waitFor();
+  await method(page, /^Au bureau du transporteur \d/).waitFor();
 });

@@ -1,14 +1,15 @@
 /** An order whose answer is lost: the next confirmation asks for that one first, and never makes a second. */
 import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { readStored, store } from '../support/account';
 import { cartLine, createGoods } from '../support/cart';
 import { toast, toasts } from '../support/catalogue';
 import { atStep, confirmButton, confirmedOrderId, field, nextButton, STEP, walkToPayment } from '../support/checkout';
 import { eventually } from '../support/eventually';
+import { it } from '../support/filled-checkout';
 import { countOrdersOf, readOrder, stockOf } from '../support/orders';
 import { answerOnce, loseAnswer } from '../support/requests';
 import { readOwnOrders, register, storedLogin } from '../support/session';
-import { it } from '../support/test';
 import { PHONE, reload, untilInteractive } from '../support/visitor';
 
 const ORDERS = '**/api/orders/';
@@ -44,14 +45,11 @@ const cityOf = (request: Request | undefined) => request?.postDataJSON().shippin
 
 describe('a confirmation whose answer was lost', () => {
   it('is the order, though a word was changed since: the page says so, and how to have the change', async ({
-    visit,
-    office,
+    checkoutAt,
     database,
   }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['failed'] });
-    await walkToPayment(page);
+    const { page, goods } = await checkoutAt('payment', { provokes: ['failed'] });
     const sent = recordOrders(page);
     await confirmInVain(page);
     await toast(page, 'Erreur lors de la commande. Veuillez réessayer.').waitFor();
@@ -72,15 +70,28 @@ describe('a confirmation whose answer was lost', () => {
     expect(await countOrdersOf(database, goods.id)).toBe(1);
     expect(await stockOf(database, goods.id)).toBe(9);
     expect((await readOrder(database, orderId)).email).toBe('amine@example.com');
-    expect(await storedAttempt(page)).toBeNull();
+    expect(await readStored(page, 'checkout-attempt')).toBeNull();
   });
 
-  it('is confirmed like any other if nothing was changed', async ({ visit, office, database }) => {
+  it('is confirmed like any other if nothing was changed; the draft is kept until then, and goes with the order', async ({
+    visit,
+    office,
+    database,
+  }) => {
     // given
     const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['failed'] });
+    const page = await visit('/checkout', { viewport: PHONE, cart: [cartLine(goods)], provokes: ['failed'] });
     await walkToPayment(page);
+
+    // when
     await confirmInVain(page);
+
+    // then
+    const kept = JSON.parse((await readStored(page, 'checkout-attempt')) ?? 'null');
+    expect(Object.keys(kept).sort()).toEqual(['account', 'at', 'body', 'key']);
+    const draft = JSON.parse((await page.evaluate(() => sessionStorage.getItem('checkout-draft'))) ?? 'null');
+    expect(Object.keys(kept.body.customer)).toEqual(Object.keys(draft.customer));
+    expect(Object.keys(kept.body.shipping).sort()).toEqual(Object.keys(draft.shipping).sort());
 
     // when
     await confirmButton(page).click();
@@ -89,26 +100,17 @@ describe('a confirmation whose answer was lost', () => {
     await confirmedOrderId(page);
     expect(await page.getByText(FIRST_IS_IT).count()).toBe(0);
     expect(await countOrdersOf(database, goods.id)).toBe(1);
+    expect(await readStored(page, 'checkout-attempt')).toBeNull();
   });
 
   it.for([
-    [
-      'a proxy',
-      [502],
-      (route: Route) => route.fetch().then(() => route.fulfill({ status: 502, body: '<h1>Bad</h1>' })),
-    ],
-    ['somebody else', [], (route: Route) => route.fetch().then(() => route.fulfill({ status: 200, body: '<html>' }))],
-    [
-      'a proxy that refuses',
-      [403],
-      (route: Route) => route.fetch().then(() => route.fulfill({ status: 403, body: 'No' })),
-    ],
-  ] as const)('to %s is not taken for refused', async ([, provokes, lose], { visit, office, database }) => {
+    ['a proxy', 502, [502]],
+    ['somebody else', 200, []],
+    ['a proxy that refuses', 403, [403]],
+  ] as const)('to %s is not taken for refused', async ([, status, provokes], { checkoutAt, database }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)], provokes });
-    await walkToPayment(page);
-    await confirmInVain(page, lose);
+    const { page, goods } = await checkoutAt('payment', { provokes });
+    await confirmInVain(page, (route) => route.fetch().then(() => route.fulfill({ status, body: '<html>' })));
 
     // when
     await changeCity(page);
@@ -120,11 +122,9 @@ describe('a confirmation whose answer was lost', () => {
     expect(await countOrdersOf(database, goods.id)).toBe(1);
   });
 
-  it('in silence ends after 15 seconds', async ({ visit, office, database }) => {
+  it('in silence ends after 15 seconds', async ({ checkoutAt, database }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)] });
-    await walkToPayment(page);
+    const { page, goods } = await checkoutAt('payment');
     const taken = Promise.withResolvers<void>();
     await answerOnce(page, ORDERS, (route) => route.fetch().then(() => taken.resolve()));
     await page.clock.install();
@@ -144,11 +144,9 @@ describe('a confirmation whose answer was lost', () => {
     expect(await countOrdersOf(database, goods.id)).toBe(1);
   });
 
-  it('is asked for first after a reload, and in another tab', async ({ visit, office, database }) => {
+  it('is asked for first after a reload, and in another tab', async ({ checkoutAt, database }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['failed'] });
-    await walkToPayment(page);
+    const { page, goods } = await checkoutAt('payment', { provokes: ['failed'] });
     const sent = recordOrders(page);
     await confirmInVain(page);
 
@@ -176,11 +174,9 @@ describe('a confirmation whose answer was lost', () => {
 });
 
 describe('a confirmation that never arrived', () => {
-  it('is reported as lost while the line is down, and nothing new is sent', async ({ visit, office, database }) => {
+  it('is reported as lost while the line is down, and nothing new is sent', async ({ checkoutAt, database }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['line'] });
-    await walkToPayment(page);
+    const { page, goods } = await checkoutAt('payment', { provokes: ['line'] });
     const sent = recordOrders(page);
     await page.context().setOffline(true);
 
@@ -249,17 +245,13 @@ describe('a guest whose answer was lost, and who logs in before trying again,', 
   it.for([
     ["after the order has become the account's", true],
     ["before the order has become the account's", false],
-  ] as const)('finds the first order %s', async ([, isMerged], { visit, office, shop, database }) => {
+  ] as const)('finds the first order %s', async ([, isMerged], { checkoutAt, shop, database }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', { cart: [cartLine(goods)], provokes: ['failed', 422] });
-    await walkToPayment(page);
+    const { page, goods } = await checkoutAt('payment', { provokes: ['failed', 422] });
     await confirmInVain(page);
     const login = await register(shop.url);
     if (!isMerged) await answerOnce(page, '**/api/merge-guest-orders/', (route) => route.abort());
-    await page.evaluate((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, storedLogin(login));
+    await store(page, storedLogin(login));
     await reload(page);
     await atStep(page, 'payment');
     await eventually(async () => (await readOwnOrders(shop.url, login.access)).length).toBe(isMerged ? 1 : 0);
@@ -277,15 +269,10 @@ describe('a guest whose answer was lost, and who logs in before trying again,', 
 });
 
 describe('an account whose answer was lost, and which is logged out before trying again,', () => {
-  it('makes no second order: the page says where the first one is', async ({ visit, office, shop, database }) => {
+  it('makes no second order: the page says where the first one is', async ({ checkoutAt, shop, database }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/checkout', {
-      cart: [cartLine(goods)],
-      stored: storedLogin(await register(shop.url)),
-      provokes: ['failed', 422],
-    });
-    await walkToPayment(page);
+    const stored = storedLogin(await register(shop.url));
+    const { page, goods } = await checkoutAt('payment', { stored, provokes: ['failed', 422] });
     await confirmInVain(page);
     await page.evaluate(() => {
       for (const key of ['access_token', 'refresh_token', 'session']) localStorage.removeItem(key);
@@ -309,30 +296,3 @@ describe('an account whose answer was lost, and which is logged out before tryin
     expect(await toasts(page).filter({ hasText: 'Veuillez réessayer' }).count()).toBe(0);
   });
 });
-
-it('what is kept of a lost confirmation is the draft, and goes with the order', async ({ visit, office }) => {
-  // given
-  const page = await visit('/checkout', {
-    viewport: PHONE,
-    cart: [cartLine(await createGoods(office))],
-    provokes: ['failed'],
-  });
-  await walkToPayment(page);
-
-  // when
-  await confirmInVain(page);
-
-  // then
-  const kept = JSON.parse((await storedAttempt(page)) ?? 'null');
-  expect(Object.keys(kept).sort()).toEqual(['account', 'at', 'body', 'key']);
-  const draft = JSON.parse((await page.evaluate(() => sessionStorage.getItem('checkout-draft'))) ?? 'null');
-  expect(Object.keys(kept.body.customer)).toEqual(Object.keys(draft.customer));
-  expect(Object.keys(kept.body.shipping).sort()).toEqual(Object.keys(draft.shipping).sort());
-  await confirmButton(page).click();
-  await confirmedOrderId(page);
-  expect(await storedAttempt(page)).toBeNull();
-});
-
-function storedAttempt(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('checkout-attempt'));
-}

@@ -5,18 +5,11 @@ import { ordersOf } from '../../support/admin-orders';
 import { json } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { orderBody, postOrder } from '../../support/orders';
-import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
+import { expectFitAtEachWidth } from '../support/fit';
 import { isFocused } from '../support/keyboard';
-import { overflowOf } from '../support/overflow';
 import { it as base } from '../support/test';
-import { open, reload } from '../support/visitor';
-
-const WIDTHS = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
+import { PHONE, reload } from '../support/visitor';
 
 const it = base.extend('place', ({ shop, office }) => async () => {
   const { id, title } = await createProduct(office, { price: 1250.5 });
@@ -26,49 +19,45 @@ const it = base.extend('place', ({ shop, office }) => async () => {
 });
 
 describe('the page of a link', () => {
-  it.for(WIDTHS)(
-    'at $width px says what was ordered, where it goes and what comes next, and names nobody',
-    async (viewport, { visit, place, office }) => {
-      // given
-      const { id, code, title, customer } = await place();
-      await json(await ordersOf(office).move(id, { status: 'processing' }));
+  it('says what was ordered, where it goes and what comes next, and names nobody', async ({ visit, place, office }) => {
+    // given
+    const { id, code, title, customer } = await place();
+    await json(await ordersOf(office).move(id, { status: 'processing' }));
 
-      // when
-      const page = await visit(`/suivi/${code}`, { viewport });
+    // when
+    const page = await visit(`/suivi/${code}`, { viewport: PHONE });
 
-      // then
-      const order = page.getByRole('article', { name: `Commande #${id}` });
-      await order.waitFor();
-      const text = await order.innerText();
-      for (const part of [
-        'En traitement',
-        `2 ×\n${title}`,
-        '2\u202f501.00 DZD',
-        '2\u202f901.00 DZD',
-        'Livraison standard',
-        'Alger',
-      ]) {
-        expect(text).toContain(part);
-      }
-      expect(await order.getByRole('list', { name: 'Étapes' }).getByRole('listitem').allInnerTexts()).toEqual([
-        expect.stringMatching(/^Commande reçue\n+.* à \d\d:\d\d$/),
-        expect.stringMatching(/^Commande confirmée, en préparation\n+/),
-        'Remise au transporteur\n\nÀ venir',
-        'Commande livrée\n\nÀ venir',
-      ]);
-      for (const secret of [customer.lastName, customer.phone, customer.email, 'Didouche']) {
-        expect(await page.locator('body').innerText()).not.toContain(secret);
-      }
-      // It cannot be cancelled any more.
-      expect(await order.getByRole('button').allInnerTexts()).toEqual(['Commander à nouveau']);
-      expect(await overflowOf(page)).toBe(0);
-      expect(await seriousFindings(page)).toEqual([]);
-    },
-  );
+    // then
+    const order = page.getByRole('article', { name: `Commande #${id}` });
+    await order.waitFor();
+    const text = await order.innerText();
+    for (const part of [
+      'En traitement',
+      `2 ×\n${title}`,
+      '2\u202f501.00 DZD',
+      '2\u202f901.00 DZD',
+      'Livraison standard',
+      'Alger',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(await order.getByRole('list', { name: 'Étapes' }).getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Commande reçue\n+.* à \d\d:\d\d$/),
+      expect.stringMatching(/^Commande confirmée, en préparation\n+/),
+      'Remise au transporteur\n\nÀ venir',
+      'Commande livrée\n\nÀ venir',
+    ]);
+    for (const secret of [customer.lastName, customer.phone, customer.email, 'Didouche']) {
+      expect(await page.locator('body').innerText()).not.toContain(secret);
+    }
+    // It cannot be cancelled any more.
+    expect(await order.getByRole('button').allInnerTexts()).toEqual(['Commander à nouveau']);
+    await expectFitAtEachWidth(page);
+  });
 
   it('cancels the order after a question, and stays cancelled after a reload', async ({ visit, place, office }) => {
     const { id, code } = await place();
-    const page = await visit(`/suivi/${code}`, { viewport: { width: 390, height: 844 } });
+    const page = await visit(`/suivi/${code}`, { viewport: PHONE });
 
     // when: changed one's mind first
     await page.getByRole('button', { name: 'Annuler ma commande' }).click();
@@ -112,16 +101,6 @@ describe('the page of a link', () => {
     expect(await page.getByText('ne peut plus être annulée').count()).toBe(0);
   });
 
-  it('of an unknown code leads to the search by number', async ({ visit }) => {
-    const page = await visit(`/suivi/${'x'.repeat(43)}`, { provokes: [404] });
-
-    await page.getByText('Commande introuvable.').waitFor();
-    await page.getByRole('link', { name: 'Chercher ma commande' }).click();
-
-    await page.waitForURL('**/suivi');
-    await page.getByRole('textbox', { name: 'Numéro de commande' }).waitFor();
-  });
-
   it('is kept by nobody and found by no search engine', async ({ shop, place }) => {
     const { code } = await place();
 
@@ -146,51 +125,51 @@ describe('the page of a link', () => {
 });
 
 describe('the search by number and telephone', () => {
-  it.for(WIDTHS)(
-    'is in the footer, and at $width px finds an order without naming the telephone in the address',
-    async (viewport, { visit, place }) => {
-      // given
-      const { id, title, customer } = await place();
-      const page = await visit('/', { viewport });
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Suivre ma commande' }).click();
-      await page.waitForURL('**/suivi');
+  it('is in the footer, and finds an order without naming the telephone in the address', async ({ visit, place }) => {
+    // given
+    const { id, title, customer } = await place();
+    const page = await visit('/', { viewport: PHONE });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Suivre ma commande' }).click();
+    await page.waitForURL('**/suivi');
 
-      // when
-      await page.getByRole('textbox', { name: 'Numéro de commande' }).fill(`#${id}`);
-      await page.getByRole('textbox', { name: 'Téléphone' }).fill(`+213 ${customer.phone.slice(1)}`);
-      await page.getByRole('button', { name: 'Suivre ma commande' }).click();
+    // when
+    await page.getByRole('textbox', { name: 'Numéro de commande' }).fill(`#${id}`);
+    await page.getByRole('textbox', { name: 'Téléphone' }).fill(`+213 ${customer.phone.slice(1)}`);
+    await page.getByRole('button', { name: 'Suivre ma commande' }).click();
 
-      // then
-      await page.getByText(title).waitFor();
-      await eventually(() => isFocused(page.getByRole('heading', { name: `Commande #${id}` }))).toBe(true);
-      expect(new URL(page.url()).search).toBe('');
-      expect(await page.getByRole('button', { name: 'Annuler ma commande' }).count()).toBe(0);
-      await page.getByText('Pour annuler, ouvrez le lien de suivi').waitFor();
-      expect(await overflowOf(page)).toBe(0);
-      expect(await seriousFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Suivre une autre commande' }).click();
-      await page.getByRole('textbox', { name: 'Numéro de commande' }).waitFor();
-    },
-  );
+    // then
+    await page.getByText(title).waitFor();
+    await eventually(() => isFocused(page.getByRole('heading', { name: `Commande #${id}` }))).toBe(true);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.getByRole('button', { name: 'Annuler ma commande' }).count()).toBe(0);
+    await page.getByText('Pour annuler, ouvrez le lien de suivi').waitFor();
+    await expectFitAtEachWidth(page);
+    await page.getByRole('button', { name: 'Suivre une autre commande' }).click();
+    await page.getByRole('textbox', { name: 'Numéro de commande' }).waitFor();
+  });
 
-  it('says at each field what is missing, and of a wrong telephone no more than of an unknown order', async ({
+  it('of an unknown code says at each field what is missing, and of a wrong telephone no more than of an unknown order', async ({
     visit,
     place,
   }) => {
     const { id } = await place();
-    const page = await visit('about:blank', { provokes: [404] });
-    await open(page, '/suivi');
+    const page = await visit(`/suivi/${'x'.repeat(43)}`, { provokes: [404] });
+    await page.getByText('Commande introuvable.').waitFor();
+    await page.getByRole('link', { name: 'Chercher ma commande' }).click();
+    await page.waitForURL('**/suivi');
     const submit = page.getByRole('button', { name: 'Suivre ma commande' });
+    const number = page.getByRole('textbox', { name: 'Numéro de commande' });
+    const telephone = page.getByRole('textbox', { name: 'Téléphone' });
 
     await submit.click();
     expect(await page.getByText('Ce champ est obligatoire.').count()).toBe(2);
-    await page.getByRole('textbox', { name: 'Numéro de commande' }).fill('douze');
-    await page.getByRole('textbox', { name: 'Téléphone' }).fill('0550');
+    await number.fill('douze');
+    await telephone.fill('0550');
     await submit.click();
     await page.getByText('Numéro de commande invalide.').waitFor();
     await page.getByText('Numéro de téléphone invalide.').waitFor();
-    await page.getByRole('textbox', { name: 'Numéro de commande' }).fill(String(id));
-    await page.getByRole('textbox', { name: 'Téléphone' }).fill('0550 00 00 00');
+    await number.fill(String(id));
+    await telephone.fill('0550 00 00 00');
     await submit.click();
 
     await page.getByRole('alert').getByText('Commande introuvable.').waitFor();

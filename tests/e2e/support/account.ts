@@ -6,16 +6,20 @@ import { eventually } from './eventually';
 
 export type Customer = { username: string; email: string; password: string; firstName: string };
 
+/** A person without an account yet. */
+export function newCustomer(firstName = 'Yasmine'): Customer {
+  const username = `client-${randomUUID().slice(0, 13)}`;
+  return { username, email: `${username}@example.com`, password: `clé de ${username}`, firstName };
+}
+
 /** A customer of a test's own. */
 export async function createCustomer(
   office: BackOffice,
   data: { role?: 'customer' | 'staff' | 'admin' } = {},
 ): Promise<Customer> {
-  const username = `client-${randomUUID().slice(0, 13)}`;
-  const customer = { username, email: `${username}@example.com`, password: `clé de ${username}` };
-  const names = { firstName: 'Amine', lastName: 'Benali' };
-  await office.create('users', { role: 'customer', ...data, ...customer, ...names });
-  return { ...customer, firstName: names.firstName };
+  const customer = newCustomer('Amine');
+  await office.create('users', { role: 'customer', lastName: 'Benali', ...data, ...customer });
+  return customer;
 }
 
 export function loginForm(page: Page) {
