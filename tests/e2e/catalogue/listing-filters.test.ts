@@ -17,32 +17,29 @@ import { typeAtOnce } from '../support/waiting';
 const PRODUCTS = '/api/products/';
 
 describe('the filters of the listing', () => {
-  it('replace the address and lead back to page 1', async ({ visit }) => {
+  it('replace the address, lead back to page 1, and unfold a category, whose sub-category takes its place', async ({
+    visit,
+  }) => {
     // given
     const page = await visit('/products?page=3');
     const entries = await page.evaluate(() => history.length);
+    const box = (name: string) => sidebar(page).getByRole('checkbox', { name });
 
     // when
-    await sidebar(page).getByRole('checkbox', { name: 'Radiateurs et émetteurs' }).check();
+    await box('Radiateurs et émetteurs').check();
 
     // then
     await eventually(() => query(page)).toEqual({ categories: 'radiateurs-et-emetteurs' });
     await eventually(() => cardTitles(page)).toHaveLength(20);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  it('unfold a chosen category, and a sub-category takes its place', async ({ visit }) => {
-    // given
-    const page = await visit('/products');
-    await sidebar(page).getByRole('checkbox', { name: 'Radiateurs et émetteurs' }).check();
 
     // when
-    await sidebar(page).getByRole('checkbox', { name: 'Radiateurs acier' }).check();
+    await box('Radiateurs acier').check();
 
     // then
     await eventually(() => query(page)).toEqual({ categories: 'radiateurs-acier' });
     await eventually(() => cardTitles(page)).toHaveLength(2);
-    expect(await sidebar(page).getByRole('checkbox', { name: 'Radiateurs et émetteurs' }).isChecked()).toBe(false);
+    expect(await box('Radiateurs et émetteurs').isChecked()).toBe(false);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
   it('keep two quick choices', async ({ visit }) => {
@@ -130,9 +127,9 @@ describe('the filters of the listing', () => {
     await listingStatus(page).filter({ hasText: '9 produits' }).waitFor();
   });
 
-  it('are all taken back by Effacer les filtres', async ({ visit }) => {
+  it('are all taken back by Effacer les filtres, with the order', async ({ visit }) => {
     // given
-    const page = await visit('/products?tags=Grundfos&search=circulateur&min_price=1000');
+    const page = await visit('/products?tags=Grundfos&search=circulateur&min_price=1000&ordering=price&in_stock=true');
 
     // when
     await sidebar(page).getByRole('button', { name: 'Effacer les filtres' }).click();
@@ -146,21 +143,9 @@ describe('the filters of the listing', () => {
         .getByRole('checkbox', { name: /^Grundfos/ })
         .isChecked(),
     ).toBe(false);
-  });
-
-  it("follow the browser's way back", async ({ visit }) => {
-    // given
-    const page = await visit('/products?tags=Wilo');
-    await listing(page)
-      .getByRole('link', { name: /Yonos Pico/ })
-      .click();
-    await page.getByRole('heading', { level: 1, name: /Yonos Pico/ }).waitFor();
-
-    // when
-    await page.goBack();
-
-    // then
-    await page.waitForURL('**/products?tags=Wilo');
-    await eventually(() => cardTitles(page)).toHaveLength(6);
+    const order = listing(page).getByRole('combobox', { name: 'Trier par' });
+    expect(await order.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent)).toBe(
+      'Nouveautés',
+    );
   });
 });

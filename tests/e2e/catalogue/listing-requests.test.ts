@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { cardTitles, createShelf, ownWord, priceHandle, query, sidebar } from '../support/catalogue';
+import { cardTitles, priceHandle, query, sidebar } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { recordRequests } from '../support/requests';
 import { it } from '../support/test';
@@ -54,19 +54,6 @@ describe('what the listing asks for', () => {
     // then
     expect(waited).toBeGreaterThanOrEqual(399);
     expect(waited).toBeLessThan(10_000);
-  });
-
-  it('is searched by the text of its address, which is in the field', async ({ visit, office, shop }) => {
-    // given
-    const word = ownWord();
-    await createShelf({ office, url: shop.url, products: [{ title: `Bride ${word}` }, {}] });
-
-    // when
-    const page = await visit(`/products?search=${word}`);
-
-    // then
-    expect(await cardTitles(page)).toEqual([`Bride ${word}`]);
-    expect(await sidebar(page).getByRole('searchbox', { name: 'Rechercher' }).inputValue()).toBe(word);
   });
 
   it('knows no price before its slider was moved, and then leads back to page 1', async ({ visit }) => {

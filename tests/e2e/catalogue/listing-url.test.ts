@@ -1,54 +1,10 @@
 import { describe, expect } from 'vitest';
-import {
-  cardTitles,
-  createBrand,
-  createShelf,
-  listing,
-  listingStatus,
-  ownWord,
-  query,
-  sidebar,
-} from '../support/catalogue';
+import { cardTitles, listing, query, sidebar } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { it } from '../support/test';
 import { PHONE } from '../support/visitor';
 
 describe('the address of the listing', () => {
-  it('opens it filtered by category and brand', async ({ visit, office, shop }) => {
-    // given
-    const brand = await createBrand(office, ownWord());
-    const { category, products } = await createShelf({
-      office,
-      url: shop.url,
-      products: [{ price: 500, tags: [brand.id] }, { price: 500 }],
-    });
-
-    // when
-    const page = await visit(`/products?categories=${category.slug}&tags=${brand.name}`);
-
-    // then
-    expect(await cardTitles(page)).toEqual([products[0]?.title]);
-    expect(await sidebar(page).getByRole('checkbox', { name: category.name }).isChecked()).toBe(true);
-    expect(await sidebar(page).getByRole('checkbox', { name: brand.name }).isChecked()).toBe(true);
-    await listingStatus(page)
-      .filter({ hasText: /^1 produit$/ })
-      .waitFor();
-  });
-
-  it('unfolds the parents of a chosen sub-category', async ({ visit, office }) => {
-    // given
-    const parent = await office.create('categories', { name: `Rayon ${ownWord()}` });
-    const child = await office.create('categories', { name: `Rayon ${ownWord()}`, parent: parent.id });
-
-    // when
-    const page = await visit(`/products?categories=${child.slug}`);
-
-    // then
-    const box = sidebar(page).getByRole('checkbox', { name: String(child.name) });
-    await box.waitFor();
-    expect(await box.isChecked()).toBe(true);
-  });
-
   it('with openFilters shows the Filtré par bar in place of the sidebar, and loses the parameter', async ({
     visit,
   }) => {
@@ -102,15 +58,6 @@ describe('the address of the listing', () => {
     await eventually(() => query(page)).toEqual({});
   });
 
-  it('reads the odd parameters brand and category, by name or slug', async ({ visit }) => {
-    // given, when
-    const page = await visit('/products?brand=Grundfos&category=Circulateurs%20sanitaires');
-
-    // then
-    expect(await cardTitles(page)).toEqual(["Circulateur sanitaire Grundfos UP 15-14 B pour bouclage d'eau chaude"]);
-    expect(await sidebar(page).getByRole('checkbox', { name: 'Circulateurs sanitaires' }).isChecked()).toBe(true);
-  });
-
   it('finds nothing for an unknown category, and clears to everything', async ({ visit }) => {
     // given
     const page = await visit('/products?categories=inconnue');
@@ -122,14 +69,5 @@ describe('the address of the listing', () => {
     // then
     await eventually(() => cardTitles(page)).toHaveLength(20);
     expect(query(page)).toEqual({});
-  });
-
-  it('answers to both spellings', async ({ visit }) => {
-    // given, when
-    const page = await visit('/breadproduct?tags=Wilo');
-
-    // then
-    expect(await cardTitles(page)).toHaveLength(6);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/products\?tags=Wilo$/);
   });
 });

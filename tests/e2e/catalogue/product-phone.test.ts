@@ -80,17 +80,6 @@ describe('on a phone', () => {
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
     expect(Math.max(...ends)).toBeLessThanOrEqual(top);
   });
-
-  it('what cannot be bought has no bar', async ({ visit, office }) => {
-    for (const data of [{ stock: 0 }, { price: null, stock: null }]) {
-      // given, when
-      const goods = await createGoods(office, data);
-      const page = await visit(`/product/${goods.id}`, { viewport: PHONE });
-
-      // then
-      expect(await page.locator('#achat-rapide').count()).toBe(0);
-    }
-  });
 });
 
 describe('on a wide screen', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
+import { cartLine } from '../support/cart';
 import { cartButton, cartDrawer, searchBox, suggestions, toast, toasts } from '../support/catalogue';
 import { BUYER, confirmButton, field, fillPerson, nextButton, walkToPayment, wilayaField } from '../support/checkout';
 import { eventually } from '../support/eventually';
@@ -47,13 +47,10 @@ describe('a call that fails', () => {
 
   it('for the wilayas is logged only: the choice stays empty, and nobody goes on without it', async ({
     visitInTrouble,
-    office,
+    cart,
   }) => {
     // given
-    const { page, complaints } = await visitInTrouble('/products', {
-      provokes,
-      cart: [cartLine(await createGoods(office))],
-    });
+    const { page, complaints } = await visitInTrouble('/products', { provokes, cart });
     const { mend } = await refuseCalls(page, '/api/wilayas/');
     await cartButton(page).click();
     await cartDrawer(page).getByRole('link', { name: 'Procéder au paiement' }).click();
@@ -78,9 +75,8 @@ describe('a call that fails', () => {
     await eventually(async () => (await wilayaField(page).getByRole('option').count()) >= 70).toBe(true);
   });
 
-  it('for the order leaves the cart as it is, over a reload too', async ({ visitInTrouble, office }) => {
+  it('for the order leaves the cart as it is, over a reload too', async ({ visitInTrouble, goods }) => {
     // given
-    const goods = await createGoods(office);
     const { page } = await visitInTrouble('/checkout', { provokes: [503], cart: [cartLine(goods, 3)] });
     await walkToPayment(page);
     await page.route('**/api/orders/', (route) => route.fulfill({ status: 503, body: '' }));
@@ -97,9 +93,9 @@ describe('a call that fails', () => {
 });
 
 describe('a storage that takes nothing more', () => {
-  it('shows Erreur when something is put into the cart', async ({ visitInTrouble, office }) => {
+  it('shows Erreur when something is put into the cart', async ({ visitInTrouble, goods }) => {
     // given
-    const { page, complaints } = await visitInTrouble(`/product/${(await createGoods(office)).id}`);
+    const { page, complaints } = await visitInTrouble(`/product/${goods.id}`);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new Error('QuotaExceededError');

@@ -1,51 +1,31 @@
 import { describe, expect } from 'vitest';
-import { shop } from '@/shop';
 import { storedLogin } from '../../support/session-record';
+import { store } from '../support/account';
 import { cartLine, createGoods } from '../support/cart';
 import { cartButton } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { it } from '../support/test';
 import { PHONE } from '../support/visitor';
 
+const NARROWEST = { width: 360, height: 740 };
+
 describe('the header', () => {
-  it('names two phones, an address and the slogans', async ({ visit }) => {
-    // given, when
-    const page = await visit('/', { viewport: { width: 1536, height: 900 } });
-
-    // then
-    const header = page.getByRole('banner');
-    const phones = header.locator('a[href^="tel:"]');
-    expect(await phones.allTextContents()).toEqual(['0550 12 34 56', '0770 65 43 21']);
-    expect(await phones.first().getAttribute('href')).toBe('tel:0550123456');
-    expect(await header.getByRole('link', { name: shop.email }).getAttribute('href')).toBe(`mailto:${shop.email}`);
-    for (const slogan of ['Livraison en 24 à 48 h', 'Pièces 100% originales', 'Support 7j/7']) {
-      await header.getByText(slogan, { exact: true }).waitFor();
-    }
-  });
-
-  it('leads to the main pages, and to the home page by its logo', async ({ visit }) => {
-    // given, when
-    const page = await visit('/');
-
-    // then
-    const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');
-    const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
-    expect(found).toEqual([
-      ['Accueil', '/'],
-      ['Produits', '/products'],
-      ['Par chaudière', '/chaudieres'],
-      ['À propos', '/Apropos'],
-      ['Contact', '/contactus'],
-    ]);
-    expect(await page.getByRole('link', { name: 'ThermoPièces, accueil' }).getAttribute('href')).toBe('/');
-  });
-
-  it('leaves one row in sight on a phone that scrolls, and shows all to the keyboard', async ({ visit }) => {
+  it('keeps each of its rows in one line at 360 px, leaves one in sight of a page that scrolls, and shows all to the keyboard', async ({
+    visit,
+  }) => {
     // given
-    const page = await visit('/products', { viewport: { width: 360, height: 740 } });
+    const page = await visit('/products', { viewport: NARROWEST });
     const header = page.getByRole('banner');
     const bottom = async () => ((box) => (box ? box.y + box.height : 0))(await header.boundingBox());
     const before = await bottom();
+    const rows = [
+      [header.getByRole('button', { name: 'Menu' }), header.getByRole('link', { name: 'Se connecter' })],
+      [header.getByRole('button', { name: 'Catégories' }), cartButton(page)],
+    ];
+    for (const row of rows) {
+      const [first, last] = await Promise.all(row.map((control) => control.boundingBox()));
+      expect(last?.y).toBe(first?.y);
+    }
 
     // when
     await page.mouse.wheel(0, 1500);
@@ -69,6 +49,7 @@ describe('the header', () => {
   it('stays in sight on the way down', async ({ visit }) => {
     // given
     const page = await visit('/products');
+    await page.getByRole('banner').getByText('Support 7j/7', { exact: true }).waitFor();
 
     // when
     await page.mouse.wheel(0, 1500);
@@ -81,15 +62,37 @@ describe('the header', () => {
   });
 
   it('leads a visitor to the login and an account to its profile', async ({ visit }) => {
-    // given, when
-    const [visitor, account] = [await visit('/'), await visit('/', { stored: storedLogin() })];
+    // given
+    const page = await visit('/');
+    const entry = (name: string) => page.getByRole('banner').getByRole('link', { name });
+    expect(await entry('Se connecter').getAttribute('href')).toBe('/login');
+
+    // when
+    await store(page, storedLogin());
+    await page.reload();
 
     // then
-    const hrefOf = (page: typeof visitor, name: string) =>
-      page.getByRole('banner').getByRole('link', { name }).getAttribute('href');
-    expect(await hrefOf(visitor, 'Se connecter')).toBe('/login');
-    expect(await hrefOf(account, 'Mon profil')).toBe('/profile');
-    expect(await account.getByRole('banner').getByRole('link', { name: 'Se connecter' }).count()).toBe(0);
+    expect(await entry('Mon profil').getAttribute('href')).toBe('/profile');
+    expect(await entry('Se connecter').count()).toBe(0);
+  });
+
+  it('has a menu on a phone, which closes on the way', async ({ visit }) => {
+    // given
+    const page = await visit('/', { viewport: PHONE });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    for (const [name, path] of [
+      ['Produits', '/products'],
+      ['Commande rapide par références', '/commande-rapide'],
+    ] as const) {
+      // when
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name }).click();
+
+      // then
+      await page.waitForURL(`**${path}`);
+      await menu.waitFor({ state: 'hidden' });
+    }
   });
 
   it('counts the pieces in the cart on a badge', async ({ visit, office }) => {

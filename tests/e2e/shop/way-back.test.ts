@@ -1,8 +1,8 @@
 /** The browser's way back: to the step before in the checkout, and out of what is open over a page. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
-import { cardTitles, cartButton, cartDrawer, createShelf, query } from '../support/catalogue';
+import { cartLine } from '../support/cart';
+import { cardTitles, cartButton, cartDrawer, query } from '../support/catalogue';
 import { atStep, BUYER, confirmButton, confirmedOrderId, field, nextButton, walkToPayment } from '../support/checkout';
 import { eventually } from '../support/eventually';
 import { untilEntered } from '../support/history';
@@ -23,10 +23,10 @@ async function enter(page: Page): Promise<void> {
 describe('in the checkout', () => {
   it('the way back leads to the step before, the way forward on again, and nothing typed is lost', async ({
     visit,
-    office,
+    cart,
   }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/contactus', { cart });
     await enter(page);
     await walkToPayment(page);
 
@@ -51,9 +51,9 @@ describe('in the checkout', () => {
     await title(page, 'Contactez-nous').waitFor();
   });
 
-  it('Précédent takes the step off the way back', async ({ visit, office }) => {
+  it('Précédent takes the step off the way back', async ({ visit, cart }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/contactus', { cart });
     await enter(page);
     await walkToPayment(page);
 
@@ -70,9 +70,9 @@ describe('in the checkout', () => {
     await title(page, 'Contactez-nous').waitFor();
   });
 
-  it('a reload stays at the step, and the way back goes on from there', async ({ visit, office }) => {
+  it('a reload stays at the step, and the way back goes on from there', async ({ visit, cart }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/contactus', { cart });
     await enter(page);
     await walkToPayment(page);
     await page.goBack();
@@ -90,9 +90,9 @@ describe('in the checkout', () => {
     await atStep(page, 'payment');
   });
 
-  it('the way forward leads no further than what is filled in', async ({ visit, office }) => {
+  it('the way forward leads no further than what is filled in', async ({ visit, cart }) => {
     // given
-    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/checkout', { cart });
     await walkToPayment(page);
     for (const step of ['address', 'person'] as const) {
       await page.goBack();
@@ -110,10 +110,13 @@ describe('in the checkout', () => {
     await atStep(page, 'cart');
   });
 
-  it('a cart that is emptied on a later step leads back to where the shopper came from', async ({ visit, office }) => {
+  it('a cart that is emptied on a later step leads back to where the shopper came from', async ({
+    visit,
+    goods,
+    cart,
+  }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/contactus', { cart: [cartLine(goods)] });
+    const page = await visit('/contactus', { cart });
     await enter(page);
     await walkToPayment(page);
     await cartButton(page).click();
@@ -132,9 +135,9 @@ describe('in the checkout', () => {
 });
 
 describe('after the order', () => {
-  it('the way back leads out of the checkout, and never into the steps that were sent', async ({ visit, office }) => {
+  it('the way back leads out of the checkout, and never into the steps that were sent', async ({ visit, cart }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/contactus', { cart });
     await enter(page);
     await walkToPayment(page);
     await confirmButton(page).click();
@@ -154,10 +157,9 @@ describe('after the order', () => {
 
   it('the confirmation is there again after a reload and on coming back; a new cart begins a new checkout', async ({
     visit,
-    office,
+    goods,
   }) => {
     // given
-    const goods = await createGoods(office);
     const page = await visit('/checkout', { cart: [cartLine(goods, 2)] });
     await walkToPayment(page);
     await confirmButton(page).click();
@@ -288,9 +290,8 @@ describe('with something open over the page', () => {
 
   it.for(['the way back', 'a press'] as const)(
     'filters that were ticked stay when the sheet is closed by %s',
-    async (by, { visit, office, shop }) => {
+    async (by, { visit, shelf: { category, titles } }) => {
       // given
-      const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
       const page = await visit('/products', { viewport: PHONE });
       await page.getByRole('button', { name: 'Filtres' }).click();
       const sheet = page.getByRole('dialog', { name: 'Filtres' });
@@ -304,14 +305,14 @@ describe('with something open over the page', () => {
       // then
       await sheet.waitFor({ state: 'hidden' });
       await eventually(() => query(page)).toEqual({ categories: category.slug });
-      expect(await cardTitles(page)).toEqual(products.map((product) => product.title));
+      expect(await cardTitles(page)).toEqual(titles);
       await page.getByRole('button', { name: 'Filtres (1)' }).waitFor();
     },
   );
 
-  it('a drawer that is open over the checkout closes, and the step stays', async ({ visit, office }) => {
+  it('a drawer that is open over the checkout closes, and the step stays', async ({ visit, cart }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/contactus', { cart });
     await enter(page);
     await nextButton(page).click();
     await atStep(page, 'person');
