@@ -9,11 +9,7 @@ import { NOWHERE, open } from '../support/visitor';
 const PLACEHOLDER = '/placeholder.svg';
 
 describe('a picture that cannot be loaded', () => {
-  it('of a product gives way to the placeholder, in the list, on its page and in the cart', async ({
-    visit,
-    goods,
-    shop,
-  }) => {
+  it('of a product gives way to the placeholder in list, page and cart', async ({ visit, goods, shop }) => {
     // given
     const line = { ...cartLine(goods), image: '/media/gone.webp' };
     const page = await visit(NOWHERE, { provokes: [404], cart: [line] });

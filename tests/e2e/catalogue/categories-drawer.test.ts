@@ -27,9 +27,7 @@ describe('the categories drawer', () => {
     await eventually(() => asked.length).toBe(2);
   });
 
-  it('shows pictures and counts, leads to the children of a category, and a child without any to its brands', async ({
-    visit,
-  }) => {
+  it('shows pictures and counts, leads to sub-categories, and from there to their brands', async ({ visit }) => {
     // given
     const page = await visit('/');
     await openDrawer(page);

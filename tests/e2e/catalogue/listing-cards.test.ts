@@ -39,9 +39,7 @@ describe('the cards of the listing', () => {
     await page.getByRole('dialog', { name: 'Filtres' }).getByRole('group', { name: 'Catégories' }).waitFor();
   });
 
-  it('have their filters in a sheet that a press beside it closes, and no selection that ends there', async ({
-    visit,
-  }) => {
+  it('have their filters in a sheet that a press beside it closes, but no selection', async ({ visit }) => {
     // given
     const page = await visit('/products', { viewport: { width: 900, height: 800 } });
     await page.getByRole('button', { name: 'Filtres' }).click();

@@ -48,11 +48,7 @@ describe('the order of the listing', () => {
     await eventually(() => cardTitles(page)).not.toEqual(byTitle);
   });
 
-  it('is changed by the keyboard, also on a phone, and survives the way to a product and back', async ({
-    visit,
-    office,
-    shop,
-  }) => {
+  it('is changed by the keyboard, and survives the way to a product and back', async ({ visit, office, shop }) => {
     // given
     const { category, titles } = await createPricedShelf({ office, url: shop.url });
     const page = await visit(`/products?categories=${category.slug}`, { viewport: PHONE });
@@ -93,21 +89,6 @@ describe('En stock uniquement', () => {
     await eventually(() => cardTitles(page)).toHaveLength(3);
     expect(await inStock(page).isChecked()).toBe(false);
     expect(await focused(page)).toBe(frenchTypography(`Retirer le filtre : ${category.name}`));
-  });
-
-  it('is in the sheet of a phone, and counts as a filter', async ({ visit }) => {
-    // given
-    const page = await visit('/products?tags=Grundfos', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Filtres (1)' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filtres' });
-
-    // when
-    await sheet.getByRole('checkbox', { name: 'En stock uniquement' }).check();
-
-    // then
-    await eventually(() => query(page)).toEqual({ tags: 'Grundfos', in_stock: 'true' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filtres (2)' }).waitFor();
   });
 });
 

@@ -22,10 +22,7 @@ const isTicked = (main: Element, name: unknown) =>
 const textsOf = (within: Element) => texts(within, '*');
 
 describe('a card of the listing', () => {
-  it('shows picture, title, short description, price, stock, two brands and how many more', async ({
-    office,
-    shop,
-  }) => {
+  it('shows picture, title, description, price, stock, two brands and how many more', async ({ office, shop }) => {
     const brands = [];
     for (const name of [ownWord(), ownWord(), ownWord(), ownWord()]) brands.push(await createBrand(office, name));
     const { category, products } = await createShelf({
@@ -73,7 +70,7 @@ describe('a card of the listing', () => {
     expect(textOf(card(unpriced))).not.toContain('En stock');
   });
 
-  it('says of a part that nobody has verified for the boiler that it is to be checked', async ({ office, shop }) => {
+  it('says of a part that nobody has verified that it is to be checked', async ({ office, shop }) => {
     const { model, name, fitting } = await createFittedBoiler({ office, url: shop.url, confidence: 'to-check' });
 
     const { list, titles } = await readListing(`/products?boiler=${model.slug}`);
@@ -166,16 +163,15 @@ describe('the pages of the listing', () => {
   });
 });
 
-it("'En stock uniquement' is offered only where something is in stock, or where it is chosen", async ({
-  office,
-  shop,
-}) => {
+it("'En stock uniquement' is offered where something is in stock, or where it is chosen", async ({ office, shop }) => {
   const { category, products } = await createShelf({ office, url: shop.url, products: [{ price: 100, stock: 0 }] });
   const path = `/products?categories=${category.slug}`;
   const offers = async () => all((await readListing(path)).main, 'aside label', 'En stock uniquement').length;
 
   expect(await offers()).toBe(0);
-  expect(isTicked((await readListing(`${path}&in_stock=true`)).main, 'En stock uniquement')).toBe(true);
+  const { main, list } = await readListing(`${path}&in_stock=true`);
+  expect(isTicked(main, 'En stock uniquement')).toBe(true);
+  expect(all(list, 'button', 'Filtres (2)')).toHaveLength(1);
 
   await office.update('products', products[0]?.id ?? 0, { stock: 3 });
   await eventually(offers).toBe(1);

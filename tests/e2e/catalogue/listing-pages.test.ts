@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cardTitles, query, sidebar } from '../support/catalogue';
+import { cardTitles, listing, query, sidebar } from '../support/catalogue';
 import { eventually } from '../support/eventually';
+import { recordRequests } from '../support/requests';
 import { it } from '../support/test';
-import { PHONE } from '../support/visitor';
+import { PHONE, WIDE } from '../support/visitor';
 
 /** Stays the same while other tests add products: this category has 107 of them, 6 pages. */
 const LONG = '/products?categories=pieces-detachees';
@@ -71,6 +72,35 @@ describe('the listing scrolls to its top', () => {
     // then
     await eventually(() => query(page)).toMatchObject({ page: '3' });
     expect(await scrolls()).toEqual([{ top: 0, behavior: 'auto' }]);
+  });
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['a wide screen', WIDE],
+])('the way back to the listing on %s', (_, viewport) => {
+  it('leads to the same place in the same list, without asking for it again', async ({ visit }) => {
+    // given
+    const page = await visit('/products?tags=Grundfos,Wilo', { viewport, isCalm: true });
+    const titles = await cardTitles(page);
+    const chosen = listing(page).getByRole('article').nth(9).getByRole('link');
+    await chosen.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await chosen.click();
+    await page.waitForURL('**/product/*');
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const asked = recordRequests(page, '/api/products/');
+
+    // when
+    await page.goBack();
+
+    // then
+    await eventually(() => cardTitles(page)).toEqual(titles);
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    expect(query(page)).toEqual({ tags: 'Grundfos,Wilo' });
+    if (viewport === WIDE) expect(await sidebar(page).getByRole('checkbox', { name: 'Wilo' }).isChecked()).toBe(true);
+    expect(asked).toEqual([]);
   });
 });
 

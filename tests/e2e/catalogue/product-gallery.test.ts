@@ -10,10 +10,7 @@ const WITH_FOUR_PICTURES = 'Circulateur UPS 25-60 180 mm Grundfos';
 type Finger = { x: number; y: number };
 
 describe('the gallery of a product', () => {
-  it('zooms by 1.5 for each click, up to 5, and is at rest again on demand, and for another picture', async ({
-    visit,
-    shop,
-  }) => {
+  it('zooms by 1.5 a click, up to 5, until it is reset or another picture is chosen', async ({ visit, shop }) => {
     // given
     const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
     expect(await scaleOf(page)).toBe(1);
@@ -76,16 +73,19 @@ describe('the gallery of a product', () => {
     expect(await scaleOf(page)).toBe(1.5);
   });
 
-  it('shows four thumbnails, three on a phone', async ({ visit, shop }) => {
-    const inSight = { wide: 4, phone: 3 };
+  it('shows four thumbnails, three on a phone and on a wide screen with touch', async ({ visit, shop, browser }) => {
+    // given
     const path = await demoProductPath(shop.url, WITH_FOUR_PICTURES);
-    for (const [screen, expected] of Object.entries(inSight)) {
-      // given, when
-      const page = await visit(path, screen === 'phone' ? { viewport: PHONE } : {});
+    const touch = await browser.newContext({ baseURL: shop.url, viewport: WIDE, hasTouch: true });
+    const touched = await touch.newPage();
 
-      // then
-      expect(await thumbnailsInSight(page)).toBe(expected);
-    }
+    // when
+    const pages = [await visit(path), await visit(path, { viewport: PHONE }), touched];
+    await touched.goto(path);
+
+    // then
+    expect(await Promise.all(pages.map(thumbnailsInSight))).toEqual([4, 3, 3]);
+    await touch.close();
   });
 });
 
@@ -108,24 +108,6 @@ describe('the gallery under two fingers', () => {
     await eventually(() => scaleOf(page)).toBeCloseTo(3, 1);
     await pinch(page, { from: apart(120), to: apart(20) });
     await eventually(() => scaleOf(page)).toBe(1);
-  });
-});
-
-describe('the thumbnails of a wide screen with touch', () => {
-  it('are three, as on a phone', async ({ browser, shop }) => {
-    // given
-    const context = await browser.newContext({ baseURL: shop.url, viewport: WIDE, hasTouch: true });
-    const page = await context.newPage();
-
-    // when
-    await page.goto(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
-
-    // then
-    const row = page.getByRole('list', { name: 'Images du produit' });
-    const room = (await row.boundingBox())?.width ?? 0;
-    const each = (await row.getByRole('listitem').first().boundingBox())?.width ?? 0;
-    expect(Math.floor(room / each)).toBe(3);
-    await context.close();
   });
 });
 

@@ -80,10 +80,7 @@ describe('the page of a product', () => {
     expect(all(main, '#achat-rapide')).toEqual([]);
   });
 
-  it('states reference, guarantee, returns and documents, and asks by WhatsApp with the reference', async ({
-    office,
-    shop,
-  }) => {
+  it('states reference, guarantee, returns and documents, and asks by WhatsApp', async ({ office, shop }) => {
     const reference = `R-${ownWord()}`;
     const uploaded = await uploadPdf({ url: shop.url, token: office.token, file: smallPdf() });
     const { doc } = (await uploaded.json()) as { doc: { id: number; filename: string } };
@@ -128,10 +125,7 @@ describe('the page of a product', () => {
     expect(entry && hrefs(entry)).toEqual([`/product/${former.id}`]);
   });
 
-  it('offers related products with what their cards say: same category, same brand, then the newest', async ({
-    office,
-    shop,
-  }) => {
+  it('offers related products: of its category, of its brand, then the newest', async ({ office, shop }) => {
     const tags = (await createThreeBrands(office)).map(({ id }) => id);
     const [brand] = tags;
     const [cousin, sister] = [`Cousin ${ownWord()}`, `Sister ${ownWord()}`];

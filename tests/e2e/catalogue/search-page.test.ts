@@ -55,20 +55,6 @@ describe('the search results', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  it('give way to those of the next text', async ({ visit }) => {
-    // given
-    const page = await visit('/search?q=grundfos&type=brands');
-
-    // when
-    await searchBox(page).fill('wilo');
-    await searchBox(page).press('Enter');
-
-    // then
-    await page.getByRole('heading', { level: 1, name: 'Résultats pour « wilo »' }).waitFor();
-    await found(page, 'Marques').getByRole('link', { name: /^Wilo/ }).waitFor();
-    expect(await titles(page)).not.toEqual([]);
-  });
-
   it('need a word: without one nothing is asked', async ({ visit }) => {
     for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
       // given
@@ -142,12 +128,24 @@ describe('the filters of a search', () => {
   });
 });
 
-describe('the field of the search page', () => {
-  it('holds the text, and searches for another', async ({ visit }) => {
+describe('the next text', () => {
+  it('is searched by the header, for all types, and by the field of the page, which holds it', async ({ visit }) => {
     // given
-    const page = await visit('/search?q=grundfos&in_stock=true');
+    const page = await visit('/search?q=grundfos&type=brands&in_stock=true');
     const field = page.getByRole('searchbox', { name: 'Votre recherche' });
+    const heading = (text: string) => page.getByRole('heading', { level: 1, name: `Résultats pour « ${text} »` });
     expect(await field.inputValue()).toBe('grundfos');
+
+    // when
+    await searchBox(page).fill('vaillant');
+    await searchBox(page).press('Enter');
+
+    // then
+    await heading('vaillant').waitFor();
+    await found(page, 'Marques')
+      .getByRole('link', { name: /^Vaillant/ })
+      .waitFor();
+    expect(await titles(page)).not.toEqual([]);
 
     // when
     await field.fill('wilo');
@@ -155,10 +153,10 @@ describe('the field of the search page', () => {
 
     // then
     await page.waitForURL('**/search?q=wilo');
-    await page.getByRole('heading', { level: 1, name: 'Résultats pour « wilo »' }).waitFor();
+    await heading('wilo').waitFor();
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Résultats pour « grundfos »' }).waitFor();
-    await eventually(() => field.inputValue()).toBe('grundfos');
+    await heading('vaillant').waitFor();
+    await eventually(() => field.inputValue()).toBe('vaillant');
   });
 });
 

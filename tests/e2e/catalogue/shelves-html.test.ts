@@ -25,10 +25,7 @@ describe('the page of all brands', () => {
 });
 
 describe('the brands of a category', () => {
-  it('stand by name with their number of products in it, with the way to all products, all brands and back', async ({
-    office,
-    shop,
-  }) => {
+  it('stand by name with their number of products, and lead to all products and brands', async ({ office, shop }) => {
     const word = ownWord();
     const [zeta, echo] = [await createBrand(office, `Zeta ${word}`), await createBrand(office, `Écho ${word}`)];
     const products = [{ tags: [zeta.id] }, { tags: [zeta.id, echo.id] }];

@@ -24,18 +24,22 @@ function ticketForm(page: Page) {
   };
 }
 
+/** What the page says in alerts from now on. */
+function recordAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    return dialog.accept();
+  });
+  return alerts;
+}
+
 describe('the ticket form', () => {
-  it('marks each field that is empty or wrong, focuses the first of them, and keeps what was typed', async ({
-    visit,
-  }) => {
+  it('marks each empty or wrong field, focuses the first, and keeps what was typed', async ({ visit }) => {
     // given
     const page = await visit('/contactus');
     const { form, fields, send } = ticketForm(page);
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      return dialog.accept();
-    });
+    const alerts = recordAlerts(page);
 
     // when: nothing is filled in
     await send.click();
@@ -73,11 +77,7 @@ describe('the ticket form', () => {
     // given
     const page = await visit('/contactus');
     const { fields, send } = ticketForm(page);
-    const alerts: string[] = [];
-    page.on('dialog', (dialog) => {
-      alerts.push(dialog.message());
-      return dialog.accept();
-    });
+    const alerts = recordAlerts(page);
     const logged: unknown[] = [];
     page.on('console', async (message) => logged.push(await message.args()[1]?.jsonValue()));
     const posts: string[] = [];

@@ -9,10 +9,7 @@ import { it } from '../support/test';
 import { NOWHERE, PHONE, untilInteractive } from '../support/visitor';
 
 describe('before the scripts of a page are there', () => {
-  it('a product is put into the cart once, however often the button is pressed, which looks busy at once', async ({
-    visit,
-    goods,
-  }) => {
+  it('two presses put a product into the cart once, and its button looks busy at once', async ({ visit, goods }) => {
     // given
     const page = await visit(NOWHERE, { viewport: PHONE });
     const release = await openWithoutScripts(page, `/product/${goods.id}`);
@@ -58,10 +55,7 @@ describe('before the scripts of a page are there', () => {
     await page.getByRole('dialog', { name }).waitFor();
   });
 
-  it('filters are ticked, cleared again and combined with the order', async ({
-    visit,
-    shelf: { category, titles },
-  }) => {
+  it('filters are ticked, cleared again and combined with an order', async ({ visit, shelf: { category, titles } }) => {
     // given
     const page = await visit(NOWHERE);
     const release = await openWithoutScripts(page, '/products');

@@ -61,10 +61,7 @@ describe.each([
     expect(await scriptKilobytes(page, '/checkout')).toBeLessThanOrEqual(CHECKOUT_BUDGET_KB);
   });
 
-  it('to the checkout fetches the steps after the first once the pointer is over the form, and not before', async ({
-    visit,
-    cart,
-  }) => {
+  it('to the checkout fetches its later steps once the pointer is over the form', async ({ visit, cart }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, viewport, cart });
     await openQuiet(page, '/checkout');

@@ -64,9 +64,7 @@ describe('the focus', () => {
     expect(await page.getByRole('group', { name: `Quantité de ${goods.title}` }).innerText()).toBe('10');
   });
 
-  it('goes on from the first filter once all are cleared, and from the page where nothing was found', async ({
-    visit,
-  }) => {
+  it('goes on from the first filter once all are cleared, or else from the page', async ({ visit }) => {
     // given
     const page = await visit('/products?tags=Grundfos');
     await page

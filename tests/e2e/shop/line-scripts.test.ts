@@ -12,9 +12,7 @@ import { NOWHERE, openQuiet, PHONE } from '../support/visitor';
 const provokes = ['line'] as const;
 
 describe('the listing while scripts cannot be fetched', () => {
-  it('says in place of the price slider that it could not be fetched, and fetches it on another try', async ({
-    visit,
-  }) => {
+  it('says so in place of the price slider, and fetches it on another try', async ({ visit }) => {
     // given
     const page = await visit('/contactus', { isNew: true, provokes });
     await page
@@ -36,7 +34,7 @@ describe('the listing while scripts cannot be fetched', () => {
     expect(await cardTitles(page)).toHaveLength(20);
   });
 
-  it('says in place of the products that what fetches them could not be fetched, and fetches it on another try', async ({
+  it('says so in place of products, and fetches them on another try', async ({
     visit,
     shelf: { category, titles },
   }) => {
@@ -56,10 +54,7 @@ describe('the listing while scripts cannot be fetched', () => {
     await eventually(() => cardTitles(page)).toEqual(titles);
   });
 
-  it('of a phone opens its filters all the same, and says so once one is ticked', async ({
-    visit,
-    shelf: { category, titles },
-  }) => {
+  it('of a phone opens its filters, and says so once one is ticked', async ({ visit, shelf: { category, titles } }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, viewport: PHONE, provokes });
     await openQuiet(page, '/products');
@@ -97,9 +92,7 @@ describe('the listing while scripts cannot be fetched', () => {
     expect(await lineNotice(page).count()).toBe(0);
   });
 
-  it('of a phone opens the categories at the next try, though a script of the try before fails only now', async ({
-    visit,
-  }) => {
+  it('of a phone opens the categories at the next try, though an earlier one fails only now', async ({ visit }) => {
     // given: each script is tried twice. One has failed both times; the second try of the other is still under way.
     const page = await visit('/products', { isNew: true, viewport: PHONE, provokes });
     const tries: string[] = [];
@@ -145,10 +138,7 @@ describe('the listing while scripts cannot be fetched', () => {
 });
 
 describe('the checkout while scripts cannot be fetched', () => {
-  it('says in place of the second step that it could not be fetched, and goes on from there on another try', async ({
-    visit,
-    cart,
-  }) => {
+  it('says so in place of the second step, and goes on from there on another try', async ({ visit, cart }) => {
     // given
     const page = await visit(NOWHERE, { isNew: true, provokes, cart });
     await openQuiet(page, '/checkout');

@@ -94,9 +94,7 @@ describe('a link followed while the line is cut', () => {
     expect(await lineNotice(page).count()).toBe(0);
   });
 
-  it('is the same for a search, for a plain form and for a link that the browser follows by itself', async ({
-    visit,
-  }) => {
+  it('is the same for a search, a plain form and a link that the browser follows by itself', async ({ visit }) => {
     // given
     const page = await visit('/', { isNew: true, provokes });
     await cut(page);
@@ -183,10 +181,7 @@ describe('a link followed while the line is cut', () => {
 });
 
 describe('the listing while the line is cut', () => {
-  it('keeps its page when a filter is ticked, says so in place of the products, and finds them again', async ({
-    visit,
-    shelf: { category, titles },
-  }) => {
+  it('says so in place of the products, and finds them again', async ({ visit, shelf: { category, titles } }) => {
     // given
     const page = await visit('/products', { isNew: true, provokes });
     await cut(page);
@@ -204,7 +199,7 @@ describe('the listing while the line is cut', () => {
     expect(await lineDown(listing(page)).count()).toBe(0);
   });
 
-  it('finds its products by itself if the line was cut before the page could listen', async ({
+  it('finds its products if the line was cut before it could listen', async ({
     visit,
     shelf: { category, titles },
   }) => {
@@ -226,10 +221,7 @@ describe('the listing while the line is cut', () => {
 });
 
 describe('a call over a silent line', () => {
-  it('of the listing ends after 15 seconds, is not made again by itself, and can be tried again', async ({
-    visit,
-    shelf: { category },
-  }) => {
+  it('of the listing ends after 15 seconds, and is repeated on demand only', async ({ visit, shelf: { category } }) => {
     // given
     const page = await visit('/products', { isNew: true, provokes });
     const asked: string[] = [];

@@ -14,28 +14,21 @@ const PRODUCTS_OF_BRAND = /^\/breadProduct\?tags=[^&]+&openFilters=true$/;
 
 const linksOf = (within: Element) => all(within, 'a').map((link) => [textOf(link), link.getAttribute('href')]);
 
-describe('the header', () => {
-  it('names two phones, an address and the slogans', async () => {
-    const { part: header } = await readPage('/', 'header');
+it('the header names two phones, an address and the slogans, and leads to the main pages, and home by its logo', async () => {
+  const { part: header } = await readPage('/', 'header');
 
-    expect(texts(header, 'a[href^="tel:"]')).toEqual(['0550 12 34 56', '0770 65 43 21']);
-    expect(hrefs(header, 'a[href^="tel:"]')[0]).toBe(PHONE);
-    expect(hrefOf(header, shop.email)).toBe(MAIL);
-    expect(texts(header, 'address + ul li')).toEqual(Object.values(sloganWords));
-  });
-
-  it('leads to the main pages, and to the home page by its logo', async () => {
-    const { part: header } = await readPage('/', 'header');
-
-    expect(linksOf(one(header, 'nav', 'Navigation principale'))).toEqual([
-      ['Accueil', '/'],
-      ['Produits', '/products'],
-      ['Par chaudière', '/chaudieres'],
-      ['À propos', '/Apropos'],
-      ['Contact', '/contactus'],
-    ]);
-    expect(hrefOf(header, 'ThermoPièces, accueil')).toBe('/');
-  });
+  expect(texts(header, 'a[href^="tel:"]')).toEqual(['0550 12 34 56', '0770 65 43 21']);
+  expect(hrefs(header, 'a[href^="tel:"]')[0]).toBe(PHONE);
+  expect(hrefOf(header, shop.email)).toBe(MAIL);
+  expect(texts(header, 'address + ul li')).toEqual(Object.values(sloganWords));
+  expect(linksOf(one(header, 'nav', 'Navigation principale'))).toEqual([
+    ['Accueil', '/'],
+    ['Produits', '/products'],
+    ['Par chaudière', '/chaudieres'],
+    ['À propos', '/Apropos'],
+    ['Contact', '/contactus'],
+  ]);
+  expect(hrefOf(header, 'ThermoPièces, accueil')).toBe('/');
 });
 
 describe('the footer', () => {
@@ -164,14 +157,12 @@ describe('the about page', () => {
   });
 });
 
-describe('the contact page', () => {
-  it('offers phone, e-mail, WhatsApp and a map, and says where the shop is and how soon it answers', async () => {
-    const { part: main } = await readPage('/contact');
+it('the contact page offers phone, e-mail, WhatsApp and a map, and says where the shop is and how soon it answers', async () => {
+  const { part: main } = await readPage('/contact');
 
-    const map = expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
-    expect(hrefs(main)).toEqual([PHONE, 'tel:0770654321', MAIL, WHATSAPP, map]);
-    for (const part of ['sous 2 h', 'Douera, Alger']) expect(textOf(main)).toContain(frenchTypography(part));
-  });
+  const map = expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+  expect(hrefs(main)).toEqual([PHONE, 'tel:0770654321', MAIL, WHATSAPP, map]);
+  for (const part of ['sous 2 h', 'Douera, Alger']) expect(textOf(main)).toContain(frenchTypography(part));
 });
 
 it.each(['/contactus', '/Apropos'])('%s says when the shop is open', async (path) => {

@@ -10,10 +10,7 @@ const choose = (page: Page, order: string) =>
   page.getByRole('main').getByRole('combobox', { name: 'Trier par' }).selectOption(order);
 
 describe('without JavaScript', () => {
-  it('the filters and the order of the listing are a plain form, with categories of every level', async ({
-    visit,
-    shop,
-  }) => {
+  it('filters of the listing are a plain form with its order, and all categories', async ({ visit, shop }) => {
     // given
     const page = await visit('/products', { hasJavaScript });
 

@@ -10,9 +10,7 @@ import { PHONE } from '../support/visitor';
 const NARROWEST = { width: 360, height: 740 };
 
 describe('the header', () => {
-  it('keeps each of its rows in one line at 360 px, leaves one in sight of a page that scrolls, and shows all to the keyboard', async ({
-    visit,
-  }) => {
+  it('has two rows of one line at 360 px, one of a page that scrolls, and both for the keyboard', async ({ visit }) => {
     // given
     const page = await visit('/products', { viewport: NARROWEST });
     const header = page.getByRole('banner');
@@ -104,5 +102,30 @@ describe('the header', () => {
 
     // then
     await eventually(() => cartButton(page).textContent()).toBe('5');
+  });
+});
+
+describe('the footer', () => {
+  it('leads to the legal texts, which come into sight', async ({ visit }) => {
+    // given
+    const page = await visit('/');
+    const legal = page.getByRole('navigation', { name: 'Informations légales (pied de page)' });
+
+    for (const [name, id] of [
+      ['Mentions légales', 'mentions-legales'],
+      ['Conditions de vente', 'conditions-de-vente'],
+      ['Confidentialité', 'confidentialite'],
+    ] as const) {
+      // when
+      await legal.getByRole('link', { name }).click();
+
+      // then
+      await page.waitForURL(`**/Apropos#${id}`);
+      const heading = page.locator(`#${id}`).getByRole('heading', { name });
+      await heading.waitFor();
+      await expect
+        .poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+        .toBeLessThan(800);
+    }
   });
 });
