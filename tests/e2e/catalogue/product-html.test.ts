@@ -94,7 +94,7 @@ describe('the page of a product', () => {
     expect(texts(info, 'dd')).toEqual(expect.arrayContaining([reference, '24 mois']));
     expect(hrefOf(info, 'Voir les conditions de vente')).toBe('/Apropos#conditions-de-vente');
     expect(hrefOf(info, /^Vue éclatée du bloc gaz/)).toBe(`/media/documents/${doc.filename}`);
-    expect(textsOf(info)).toContain('Vue éclatée · PDF · 1 ko');
+    expect(textsOf(info)).toContain(frenchTypography('Vue éclatée · PDF · 1 ko'));
     const [terms, values] = factsOf(tab(main, 'Caractéristiques'));
     expect(terms?.slice(1, 3)).toEqual(['Référence fabricant', 'Garantie']);
     expect(values?.slice(1, 3)).toEqual([reference, '24 mois']);
