@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
+import { cartLine } from '../support/cart';
 import { cartButton, cartDrawer, demoProductPath, listing } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { it } from '../support/test';
@@ -9,13 +9,9 @@ import { NOWHERE, open } from '../support/visitor';
 const PLACEHOLDER = '/placeholder.svg';
 
 describe('a picture that cannot be loaded', () => {
-  it('of a product gives way to the placeholder, in the list, on its page and in the cart', async ({
-    visit,
-    office,
-    shop,
-  }) => {
+  it('of a product gives way to the placeholder in list, page and cart', async ({ visit, goods, shop }) => {
     // given
-    const line = { ...cartLine(await createGoods(office)), image: '/media/gone.webp' };
+    const line = { ...cartLine(goods), image: '/media/gone.webp' };
     const page = await visit(NOWHERE, { provokes: [404], cart: [line] });
     await losePictures(page);
 

@@ -67,6 +67,12 @@ const SCREENS = [
   },
 ];
 
+const REFUSAL = { message: 'Route inconnue.' };
+const ANSWERS = SCREENS.flatMap(({ screen, call: path, empty, emptyText, failureText }) => [
+  { screen, path, status: 200, json: empty, text: emptyText },
+  { screen, path, status: 404, json: REFUSAL, text: failureText },
+]);
+
 let blind: Shop;
 beforeAll(async () => {
   blind = await startBlindShop();
@@ -96,29 +102,17 @@ describe.each([
     await main.getByText(screen.loading).waitFor({ state: 'hidden' });
   });
 
-  it.for(SCREENS)('$screen says that there is nothing', async (screen, { visit }) => {
+  it.for(ANSWERS)('$screen says "$text" to an answer of $status', async (answer, { visit }) => {
     // given
-    const page = await visit(NOWHERE, calm);
-    await answerCall(page, { path: screen.call, json: screen.empty });
+    const { screen, path, status, json, text } = answer;
+    const page = await visit(NOWHERE, { ...calm, provokes: status === 200 ? [] : [status] });
+    await answerCall(page, { path, json, status });
 
     // when
-    await open(page, blind.url + screen.screen);
+    await open(page, blind.url + screen);
 
     // then
-    await page.getByRole('main').getByText(screen.emptyText).waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-  });
-
-  it.for(SCREENS)('$screen survives a refused call', async (screen, { visit }) => {
-    // given
-    const page = await visit(NOWHERE, { ...calm, provokes: [404] });
-    await answerCall(page, { path: screen.call, json: { message: 'Route inconnue.' }, status: 404 });
-
-    // when
-    await open(page, blind.url + screen.screen);
-
-    // then
-    await page.getByRole('main').getByText(screen.failureText).waitFor();
+    await page.getByRole('main').getByText(text).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
   });
 });

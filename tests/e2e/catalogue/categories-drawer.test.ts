@@ -27,24 +27,33 @@ describe('the categories drawer', () => {
     await eventually(() => asked.length).toBe(2);
   });
 
-  it('shows counts, and the children of a category under its header row', async ({ visit }) => {
+  it('shows pictures and counts, leads to sub-categories, and from there to their brands', async ({ visit }) => {
     // given
     const page = await visit('/');
     await openDrawer(page);
-    expect(await row(page, 'Radiateurs et émetteurs').textContent()).toContain('20 produits6 sous-catégories');
+    const heaters = row(page, 'Radiateurs et émetteurs');
+    expect(await heaters.textContent()).toContain('20 produits6 sous-catégories');
+    const hrefOf = (name: string) => drawer(page).getByRole('link', { name }).getAttribute('href');
+    expect(await hrefOf('Toutes les catégories')).toBe('/CategoryPage');
+    expect(await hrefOf('Toutes les marques')).toBe('/allbrands');
+    await heaters.scrollIntoViewIfNeeded();
+    const picture = heaters.locator('img');
+    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     // when
-    await row(page, 'Radiateurs et émetteurs').click();
+    await heaters.click();
 
     // then
     await drawer(page)
       .getByRole('link', { name: /^Radiateurs et émetteurs\s*20 produits au total/ })
       .waitFor();
-    await drawer(page)
-      .getByRole('link', { name: /^Radiateurs acier/ })
-      .waitFor();
     await drawer(page).getByRole('button', { name: 'Retour' }).click();
     await row(page, 'Pièces détachées').waitFor();
+    await heaters.click();
+    await drawer(page)
+      .getByRole('link', { name: /^Radiateurs acier/ })
+      .click();
+    await page.waitForURL('**/category/radiateurs-acier/brands');
   });
 
   it('is back at the main view after closing by a click beside it', async ({ visit }) => {
@@ -62,51 +71,6 @@ describe('the categories drawer', () => {
     await openDrawer(page);
     await row(page, 'Pièces détachées').waitFor();
     expect(await drawer(page).getByRole('button', { name: 'Retour' }).count()).toBe(0);
-  });
-
-  it('closes on the way back, which stays on the page', async ({ visit }) => {
-    // given
-    const page = await visit('/products');
-    await page.getByRole('link', { name: 'Accueil' }).first().click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await openDrawer(page);
-
-    // when
-    await page.goBack();
-
-    // then
-    await drawer(page).waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe('/');
-    await page.goBack();
-    await page.waitForURL('**/products');
-  });
-
-  it('leads a category without children to its brands', async ({ visit }) => {
-    // given
-    const page = await visit('/');
-    await openDrawer(page);
-    await row(page, 'Radiateurs et émetteurs').click();
-
-    // when
-    await drawer(page)
-      .getByRole('link', { name: /^Radiateurs acier/ })
-      .click();
-
-    // then
-    await page.waitForURL('**/category/radiateurs-acier/brands');
-  });
-
-  it('shows the picture of a category', async ({ visit }) => {
-    // given
-    const page = await visit('/');
-
-    // when
-    await openDrawer(page);
-    await row(page, 'Radiateurs et émetteurs').scrollIntoViewIfNeeded();
-
-    // then
-    const picture = row(page, 'Radiateurs et émetteurs').locator('img');
-    await eventually(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   it('says that there is no category, also if the answer names no list', async ({ visit }) => {
@@ -146,17 +110,6 @@ describe('the categories drawer', () => {
 
     // then
     await drawer(page).getByText('Aucune sous-catégorie disponible').waitFor();
-  });
-
-  it('offers all categories and all brands', async ({ visit }) => {
-    // given, when
-    const page = await visit('/');
-    await openDrawer(page);
-
-    // then
-    const hrefOf = (name: string) => drawer(page).getByRole('link', { name }).getAttribute('href');
-    expect(await hrefOf('Toutes les catégories')).toBe('/CategoryPage');
-    expect(await hrefOf('Toutes les marques')).toBe('/allbrands');
   });
 });
 

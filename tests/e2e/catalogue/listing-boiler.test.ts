@@ -1,20 +1,15 @@
 /** The listing of the parts of one boiler. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Confidence } from '@/domain/boilers/boilers';
-import type { BackOffice } from '../../support/back-office';
-import { cardTitles, chips, createShelf, listing, ownWord, query, sidebar } from '../support/catalogue';
+import { cardTitles, chips, listing, query, sidebar } from '../support/catalogue';
 import { eventually } from '../support/eventually';
+import { createFittedBoiler } from '../support/fitted';
 import { it } from '../support/test';
 
 describe('the boiler in the address', () => {
-  it('leaves the parts that fit it, names it in the heading, and goes with its chip', async ({
-    visit,
-    office,
-    shop,
-  }) => {
+  it('leaves the parts that fit it, names it on top, and goes with its chip', async ({ visit, office, shop }) => {
     // given
-    const { model, name, fitting, category } = await createBoilerWithPart({ office, url: shop.url });
+    const { model, name, fitting, category } = await createFittedBoiler({ office, url: shop.url });
 
     // when
     const page = await visit(`/products?boiler=${model.slug}`);
@@ -37,23 +32,9 @@ describe('the boiler in the address', () => {
     await heading(page, category).waitFor();
   });
 
-  it('says of a part that nobody has verified that it is to be checked', async ({ visit, office, shop }) => {
-    // given
-    const { model, name, fitting } = await createBoilerWithPart({ office, url: shop.url, confidence: 'to-check' });
-
-    // when
-    const page = await visit(`/products?boiler=${model.slug}`);
-
-    // then
-    expect(await cardTitles(page)).toEqual([fitting]);
-    const part = listing(page).getByRole('article');
-    await part.getByText(`À vérifier pour ${name}`, { exact: true }).waitFor();
-    expect(await part.getByText(/Compatible|Convient/).count()).toBe(0);
-  });
-
   it("is set by a checkbox for the visitor's own boiler, by the keyboard too", async ({ visit, office, shop }) => {
     // given
-    const { model, name, brand, fitting } = await createBoilerWithPart({ office, url: shop.url });
+    const { model, name, brand, fitting } = await createFittedBoiler({ office, url: shop.url });
     const mine = { slug: model.slug, brandSlug: brand.toLowerCase(), brand, range: 'Thema', name: 'C 24 E' };
     const page = await visit('/products', { stored: { 'my-boiler': JSON.stringify(mine) } });
     const box = listing(page).getByRole('checkbox', { name: 'Seulement ma chaudière' });
@@ -75,49 +56,7 @@ describe('the boiler in the address', () => {
     await eventually(() => cardTitles(page)).toHaveLength(20);
     expect(query(page)).toEqual({});
   });
-
-  it('finds nothing for an unknown model, and leads back', async ({ visit }) => {
-    // given
-    const page = await visit('/products?boiler=inconnue');
-    await page.getByText('Aucun produit trouvé avec ces filtres.').waitFor();
-    await heading(page, 'Nos produits').waitFor();
-
-    // when
-    await chips(page).getByRole('link', { name: 'Retirer le filtre : inconnue' }).click();
-
-    // then
-    await eventually(() => cardTitles(page)).toHaveLength(20);
-    expect(query(page)).toEqual({});
-  });
 });
-
-async function createBoilerWithPart({
-  office,
-  url,
-  confidence = 'confirmed',
-}: {
-  office: BackOffice;
-  url: string;
-  confidence?: Confidence;
-}) {
-  const { category, products } = await createShelf({ office, url, products: [{ price: 100 }, { price: 100 }] });
-  const { id = 0, title = '' } = products[0] ?? {};
-  const brand = ownWord();
-  const model = await office.create<{ id: number; slug: string }>('boiler-models', {
-    brand,
-    range: 'Thema',
-    name: 'C 24 E',
-    energy: 'gas',
-  });
-  await office.create('fitments', { product: id, model: model.id, confidence });
-  const listed = async () => {
-    const response = await fetch(`${url}/api/products/?boiler=${model.slug}`);
-    // The answer's shape is the API tests' concern.
-    return ((await response.json()) as { total: number }).total;
-  };
-  await eventually(listed).toBe(1);
-  return { model, brand, name: `${brand} Thema C 24 E`, fitting: title, category: category.name };
-}
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });

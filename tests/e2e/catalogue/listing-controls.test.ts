@@ -2,17 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { frenchTypography } from '@/words/typography';
 import type { BackOffice } from '../../support/back-office';
-import {
-  card,
-  cardTitles,
-  chips,
-  createBrand,
-  createShelf,
-  listing,
-  ownWord,
-  query,
-  sidebar,
-} from '../support/catalogue';
+import { cardTitles, chips, createBrand, createShelf, listing, ownWord, query, sidebar } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { it } from '../support/test';
 import { PHONE } from '../support/visitor';
@@ -22,8 +12,13 @@ describe('the order of the listing', () => {
     // given
     const { category, titles } = await createPricedShelf({ office, url: shop.url });
     const page = await visit(`/products?categories=${category.slug}`);
-    expect(await orders(page)).toEqual(['Pertinence', 'Nouveautés', 'Prix croissant', 'Prix décroissant', 'Titre']);
-    expect(await shownOrder(page)).toBe('Pertinence');
+    expect(await order(page).getByRole('option').allTextContents()).toEqual([
+      'Pertinence',
+      'Nouveautés',
+      'Prix croissant',
+      'Prix décroissant',
+      'Titre',
+    ]);
 
     // when
     await order(page).selectOption('Prix croissant');
@@ -40,10 +35,9 @@ describe('the order of the listing', () => {
     await eventually(() => cardTitles(page)).toEqual([titles.unpriced, titles.high, titles.low]);
   });
 
-  it('is by relevance in a search, and leaves the address with the default', async ({ visit }) => {
+  it('leaves the address with the default, which is by relevance in a search', async ({ visit }) => {
     // given
     const page = await visit('/products?search=vanne&ordering=title');
-    expect(await orders(page)).toEqual(['Pertinence', 'Nouveautés', 'Prix croissant', 'Prix décroissant', 'Titre']);
     const byTitle = await cardTitles(page);
 
     // when
@@ -54,11 +48,7 @@ describe('the order of the listing', () => {
     await eventually(() => cardTitles(page)).not.toEqual(byTitle);
   });
 
-  it('is changed by the keyboard, also on a phone, and survives the way to a product and back', async ({
-    visit,
-    office,
-    shop,
-  }) => {
+  it('is changed by the keyboard, and survives the way to a product and back', async ({ visit, office, shop }) => {
     // given
     const { category, titles } = await createPricedShelf({ office, url: shop.url });
     const page = await visit(`/products?categories=${category.slug}`, { viewport: PHONE });
@@ -77,36 +67,6 @@ describe('the order of the listing', () => {
     await page.goBack();
     await eventually(() => cardTitles(page)).toEqual([titles.low, titles.high, titles.unpriced]);
     expect(await shownOrder(page)).toBe('Prix croissant');
-  });
-
-  it('is taken back with the filters', async ({ visit }) => {
-    // given
-    const page = await visit('/products?tags=Grundfos&ordering=price&in_stock=true');
-
-    // when
-    await sidebar(page).getByRole('button', { name: 'Effacer les filtres' }).click();
-
-    // then
-    await eventually(() => query(page)).toEqual({});
-    expect(await shownOrder(page)).toBe('Nouveautés');
-  });
-
-  it('and the stock are sent by a form where there is no JavaScript', async ({ visit, office, shop }) => {
-    // given
-    const { category, titles } = await createPricedShelf({ office, url: shop.url });
-    const page = await visit(`/products?categories=${category.slug}`, { hasJavaScript: false });
-
-    // when
-    await order(page).selectOption('Prix croissant');
-    await inStock(page).check();
-    await sidebar(page).getByRole('button', { name: 'Appliquer' }).click();
-
-    // then
-    await page.waitForURL('**/products?*ordering=price*');
-    expect(await cardTitles(page)).toEqual([titles.low, titles.unpriced]);
-    await chips(page).getByRole('link', { name: 'Retirer le filtre : En stock uniquement' }).click();
-    await page.waitForURL((url) => !url.searchParams.has('in_stock'));
-    expect(await cardTitles(page)).toEqual([titles.low, titles.high, titles.unpriced]);
   });
 });
 
@@ -129,49 +89,6 @@ describe('En stock uniquement', () => {
     await eventually(() => cardTitles(page)).toHaveLength(3);
     expect(await inStock(page).isChecked()).toBe(false);
     expect(await focused(page)).toBe(frenchTypography(`Retirer le filtre : ${category.name}`));
-  });
-
-  it('is offered only where something is in stock', async ({ visit, office, shop }) => {
-    // given
-    const { category, products } = await createShelf({ office, url: shop.url, products: [{ price: 100, stock: 0 }] });
-    const address = `/products?categories=${category.slug}`;
-
-    // when
-    const page = await visit(address);
-
-    // then
-    await eventually(() => cardTitles(page)).toHaveLength(1);
-    expect(await inStock(page).count()).toBe(0);
-
-    // when: it is chosen in the address, and can be unchosen
-    await page.goto(`${address}&in_stock=true`);
-
-    // then
-    expect(await inStock(page).isChecked()).toBe(true);
-
-    // when
-    await office.update('products', products[0]?.id ?? 0, { stock: 3 });
-
-    // then
-    await eventually(async () => {
-      await page.goto(address);
-      return inStock(page).count();
-    }).toBe(1);
-  });
-
-  it('is in the sheet of a phone, and counts as a filter', async ({ visit }) => {
-    // given
-    const page = await visit('/products?tags=Grundfos', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Filtres (1)' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filtres' });
-
-    // when
-    await sheet.getByRole('checkbox', { name: 'En stock uniquement' }).check();
-
-    // then
-    await eventually(() => query(page)).toEqual({ tags: 'Grundfos', in_stock: 'true' });
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Filtres (2)' }).waitFor();
   });
 });
 
@@ -210,38 +127,6 @@ describe('the choices of the listing', () => {
   });
 });
 
-describe('a card', () => {
-  it('shows the reference, and what the part replaces', async ({ visit, office, shop }) => {
-    // given
-    const [reference, former] = [`R${Date.now()}`, `F${Date.now()}`];
-    const { products } = await createShelf({ office, url: shop.url, products: [{ reference, price: 100 }] });
-    const { id = 0, title = '' } = products[0] ?? {};
-    await office.create('part-numbers', { product: id, number: former, kind: 'former' });
-
-    // when
-    const page = await visit(`/products?search=${former}`);
-
-    // then
-    await card(page, title).getByText(`Réf. ${reference}`, { exact: true }).waitFor();
-    await card(page, title).getByText(`remplace ${former}`, { exact: true }).waitFor();
-  });
-
-  it('without a price does not say that it is in stock', async ({ visit, office, shop }) => {
-    // given
-    const { category, titles } = await createPricedShelf({ office, url: shop.url });
-
-    // when
-    const page = await visit(`/products?categories=${category.slug}`);
-
-    // then
-    const unpriced = card(page, titles.unpriced);
-    await unpriced.getByText('Prix non disponible').waitFor();
-    expect(await unpriced.getByText('En stock').count()).toBe(0);
-    await card(page, titles.low).getByText('✓ En stock').waitFor();
-    await card(page, titles.high).getByText('✗ Rupture de stock').waitFor();
-  });
-});
-
 /** In the order of their making: the cheap one, the dear one, which is sold out, and one without a price. */
 async function createPricedShelf({ office, url }: { office: BackOffice; url: string }) {
   const word = ownWord();
@@ -258,13 +143,8 @@ async function createPricedShelf({ office, url }: { office: BackOffice; url: str
   return { category, titles };
 }
 
-/** A model, one part that fits it, and one beside it that does not. */
 function order(page: Page) {
   return listing(page).getByRole('combobox', { name: 'Trier par' });
-}
-
-function orders(page: Page): Promise<string[]> {
-  return order(page).getByRole('option').allTextContents();
 }
 
 function shownOrder(page: Page): Promise<string> {

@@ -12,37 +12,33 @@ import {
 import { eventually } from '../support/eventually';
 import { holdBack, recordRequests } from '../support/requests';
 import { it } from '../support/test';
-import { typeAtOnce } from '../support/waiting';
+import { PHONE } from '../support/visitor';
+import { typeAtOnce, waitedBefore } from '../support/waiting';
 
 const PRODUCTS = '/api/products/';
 
 describe('the filters of the listing', () => {
-  it('replace the address and lead back to page 1', async ({ visit }) => {
+  it('replace the address, lead to page 1, and unfold categories', async ({ visit }) => {
     // given
     const page = await visit('/products?page=3');
     const entries = await page.evaluate(() => history.length);
+    const box = (name: string) => sidebar(page).getByRole('checkbox', { name });
 
     // when
-    await sidebar(page).getByRole('checkbox', { name: 'Radiateurs et émetteurs' }).check();
+    await box('Radiateurs et émetteurs').check();
 
     // then
     await eventually(() => query(page)).toEqual({ categories: 'radiateurs-et-emetteurs' });
     await eventually(() => cardTitles(page)).toHaveLength(20);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  it('unfold a chosen category, and a sub-category takes its place', async ({ visit }) => {
-    // given
-    const page = await visit('/products');
-    await sidebar(page).getByRole('checkbox', { name: 'Radiateurs et émetteurs' }).check();
 
     // when
-    await sidebar(page).getByRole('checkbox', { name: 'Radiateurs acier' }).check();
+    await box('Radiateurs acier').check();
 
     // then
     await eventually(() => query(page)).toEqual({ categories: 'radiateurs-acier' });
     await eventually(() => cardTitles(page)).toHaveLength(2);
-    expect(await sidebar(page).getByRole('checkbox', { name: 'Radiateurs et émetteurs' }).isChecked()).toBe(false);
+    expect(await box('Radiateurs et émetteurs').isChecked()).toBe(false);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
   it('keep two quick choices', async ({ visit }) => {
@@ -130,9 +126,9 @@ describe('the filters of the listing', () => {
     await listingStatus(page).filter({ hasText: '9 produits' }).waitFor();
   });
 
-  it('are all taken back by Effacer les filtres', async ({ visit }) => {
+  it('are all taken back by Effacer les filtres, with the order', async ({ visit }) => {
     // given
-    const page = await visit('/products?tags=Grundfos&search=circulateur&min_price=1000');
+    const page = await visit('/products?tags=Grundfos&search=circulateur&min_price=1000&ordering=price&in_stock=true');
 
     // when
     await sidebar(page).getByRole('button', { name: 'Effacer les filtres' }).click();
@@ -146,21 +142,91 @@ describe('the filters of the listing', () => {
         .getByRole('checkbox', { name: /^Grundfos/ })
         .isChecked(),
     ).toBe(false);
+    const order = listing(page).getByRole('combobox', { name: 'Trier par' });
+    expect(await order.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent)).toBe(
+      'Nouveautés',
+    );
   });
+});
 
-  it("follow the browser's way back", async ({ visit }) => {
+describe('what the listing asks for', () => {
+  it('of brands: page, categories and tags only', async ({ visit }) => {
     // given
-    const page = await visit('/products?tags=Wilo');
-    await listing(page)
-      .getByRole('link', { name: /Yonos Pico/ })
-      .click();
-    await page.getByRole('heading', { level: 1, name: /Yonos Pico/ }).waitFor();
+    const page = await visit('/breadProduct?categories=pompes-et-circulateurs&tags=Grundfos');
+    const asked = recordRequests(page, PRODUCTS);
 
     // when
-    await page.goBack();
+    await sidebar(page).getByRole('checkbox', { name: /^Wilo/ }).check();
 
     // then
-    await page.waitForURL('**/products?tags=Wilo');
-    await eventually(() => cardTitles(page)).toHaveLength(6);
+    await eventually(() => asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      { page: '1', categories: 'pompes-et-circulateurs', tags: 'Grundfos,Wilo' },
+    ]);
+  });
+
+  it('once for each change: categories, then page', async ({ visit }) => {
+    // given
+    const page = await visit('/products');
+    const asked = recordRequests(page, PRODUCTS);
+
+    // when
+    await sidebar(page).getByRole('checkbox', { name: 'Pièces détachées' }).check();
+    await eventually(() => asked.map(({ search }) => search)).toEqual(['?categories=pieces-detachees&page=1']);
+    await page.getByRole('link', { name: 'Page suivante' }).focus();
+    await page.keyboard.press('Enter');
+
+    // then
+    await eventually(() => query(page)).toMatchObject({ page: '2' });
+    await eventually(() => cardTitles(page)).toHaveLength(20);
+    expect(asked.map(({ search }) => search)).toEqual([
+      '?categories=pieces-detachees&page=1',
+      '?page=2&categories=pieces-detachees',
+    ]);
+  });
+
+  it('is asked for 400 ms after the last letter of a search', async ({ visit }) => {
+    // given
+    const page = await visit('/products');
+    const field = sidebar(page).getByRole('searchbox', { name: 'Rechercher' });
+
+    // when
+    const waited = await waitedBefore(page, PRODUCTS, () => field.fill('circulateur'));
+
+    // then
+    expect(waited).toBeGreaterThanOrEqual(399);
+    expect(waited).toBeLessThan(10_000);
+  });
+
+  it('knows no price before its slider was moved, and then leads back to page 1', async ({ visit }) => {
+    // given
+    const page = await visit('/products?categories=pieces-detachees&page=2');
+    const [minimum, maximum] = [await priceHandle(page, 'Prix minimum'), await priceHandle(page, 'Prix maximum')];
+    expect(await minimum.getAttribute('aria-valuenow')).toBe('0');
+    expect(await maximum.getAttribute('aria-valuenow')).toBe('175000');
+    const asked = recordRequests(page, PRODUCTS);
+
+    // when
+    await maximum.press('ArrowLeft');
+
+    // then
+    await eventually(() => asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      { page: '1', categories: 'pieces-detachees', min_price: '0', max_price: '174000' },
+    ]);
+  });
+});
+
+describe('the bar of chosen filters', () => {
+  it('goes when another brand is chosen in the sheet', async ({ visit }) => {
+    // given
+    const page = await visit('/breadProduct?tags=Grundfos&openFilters=true', { viewport: PHONE });
+    await page.getByText('Filtré par:').waitFor();
+    const sheet = page.getByRole('dialog', { name: 'Filtres' });
+
+    // when
+    await sheet.getByRole('checkbox', { name: /^Wilo/ }).check();
+
+    // then
+    await eventually(() => query(page)).toEqual({ tags: 'Grundfos,Wilo' });
+    await eventually(() => page.getByText('Filtré par:').count()).toBe(0);
   });
 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { boilerHref } from '@/domain/boilers/boiler-pages';
 import type { BackOffice } from '../../support/back-office';
+import { logIn } from '../support/account';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
@@ -19,16 +20,19 @@ const createModel = (office: BackOffice, name: string, brand = `Marque ${randomU
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Ma chaudière' });
 
+const brandSlugOf = ({ brand }: Model) => brand.toLowerCase().replaceAll(' ', '-');
+
 /** What the browser holds of a chosen boiler. */
-function stored({ slug, brand, range, name }: Model, brandSlug: string) {
-  return { 'my-boiler': JSON.stringify({ slug, brandSlug, brand, range, name }) };
+function stored(model: Model) {
+  const { slug, brand, range, name } = model;
+  return { 'my-boiler': JSON.stringify({ slug, brandSlug: brandSlugOf(model), brand, range, name }) };
 }
 
-const brandSlugOf = ({ brand }: Model) => brand.toLowerCase().replaceAll(' ', '-');
+const partsLink = (page: Page, { brand, range, name }: Omit<Model, 'id' | 'slug'>) =>
+  bar(page).getByRole('link', { name: `Pièces pour ${brand} ${range} ${name}` });
 
 /** Of the demonstration shop: the home page's list of brands is remembered for a moment. */
 const KNOWN = { brand: 'Saunier Duval', range: 'Themaclassic', name: 'C 24 E' };
-const KNOWN_NAME = 'Saunier Duval Themaclassic C 24 E';
 const KNOWN_HREF = boilerHref({ brandSlug: 'saunier-duval', slug: 'saunier-duval-themaclassic-c-24-e' });
 
 describe('the boiler of a visitor', () => {
@@ -51,26 +55,16 @@ describe('the boiler of a visitor', () => {
       // then
       await page.waitForURL(`**${KNOWN_HREF}`);
       await page.getByText("C'est ma chaudière").waitFor();
-      const name = `Pièces pour ${KNOWN_NAME}`;
-      await bar(page).getByRole('link', { name }).waitFor();
+      await partsLink(page, KNOWN).waitFor();
 
       // when
       await page.goto('/products');
 
       // then
-      await bar(page).getByRole('link', { name }).waitFor();
+      await partsLink(page, KNOWN).waitFor();
       expect(await overflowOf(page)).toBe(0);
     },
   );
-
-  it('leads from a brand alone to its models, also without script', async ({ visit }) => {
-    const page = await visit('/', { hasJavaScript: false });
-
-    await page.getByLabel('Marque', { exact: true }).selectOption({ label: KNOWN.brand });
-    await page.getByRole('button', { name: 'Voir les pièces' }).click();
-
-    await page.waitForURL('**/chaudieres/saunier-duval');
-  });
 
   it("is chosen on a model's page by keyboard, which goes on from there", async ({ visit, office }) => {
     const model = await createModel(office, 'C 24 E');
@@ -84,7 +78,7 @@ describe('the boiler of a visitor', () => {
   it('is changed in the bar by keyboard, and forgotten', async ({ visit, office }) => {
     // given
     const [first, second] = [await createModel(office, 'C 24 E'), await createModel(office, 'F 28')];
-    const page = await visit('/chaudieres', { stored: stored(first, brandSlugOf(first)) });
+    const page = await visit('/chaudieres', { stored: stored(first) });
 
     // when
     await bar(page).getByRole('button', { name: 'Changer' }).press('Enter');
@@ -96,9 +90,7 @@ describe('the boiler of a visitor', () => {
 
     // then
     await sheet.waitFor({ state: 'hidden' });
-    await bar(page)
-      .getByRole('link', { name: `Pièces pour ${second.brand} Thema F 28` })
-      .waitFor();
+    await partsLink(page, second).waitFor();
 
     // when
     await bar(page).getByRole('button', { name: 'Oublier ma chaudière' }).click();
@@ -132,29 +124,25 @@ describe('the boiler of a visitor', () => {
     // given
     const model = await createModel(office, 'C 24 E');
     const { user } = await register(shop.url);
-    const logIn = async (page: Page) => {
+    const enter = async (page: Page) => {
       await page.goto('/login');
-      await page.getByLabel("Nom d'utilisateur ou e-mail").fill(user.username);
-      await page.locator('#login-password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+      await logIn(page, { username: user.username, password: PASSWORD });
       await page.waitForURL((url) => !url.pathname.includes('login'));
     };
-    const first = await visit('/', { stored: stored(model, brandSlugOf(model)) });
+    const first = await visit('/', { stored: stored(model) });
     const saved = first.waitForResponse(
       (response) => response.url().endsWith('/api/user/boiler/') && response.request().method() === 'PUT',
     );
-    await logIn(first);
+    await enter(first);
     expect((await saved).status()).toBe(200);
 
     // when
     const second = await visit('/', { isNew: true });
-    await logIn(second);
+    await enter(second);
     await second.goto('/products');
 
     // then
-    await bar(second)
-      .getByRole('link', { name: `Pièces pour ${model.brand} Thema C 24 E` })
-      .waitFor();
+    await partsLink(second, model).waitFor();
   });
 
   describe('whose model the shop no longer has', () => {
@@ -168,7 +156,7 @@ describe('the boiler of a visitor', () => {
       // when
       const page = await visit('/products', {
         viewport: PHONE,
-        stored: stored(model, brandSlugOf(model)),
+        stored: stored(model),
         provokes: [404],
       });
 
@@ -185,7 +173,7 @@ describe('the boiler of a visitor', () => {
     it('is kept while the shop cannot be asked', async ({ visit, office }) => {
       // given
       const model = await createModel(office, 'C 24 E');
-      const page = await visit(NOWHERE, { stored: stored(model, brandSlugOf(model)), provokes: [404] });
+      const page = await visit(NOWHERE, { stored: stored(model), provokes: [404] });
       const asked = page.waitForResponse(`**/api/boilers/${model.slug}/`);
       await page.route(`**/api/boilers/${model.slug}/`, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: 'Wi-Fi' }),
@@ -196,9 +184,7 @@ describe('the boiler of a visitor', () => {
       await (await asked).finished();
 
       // then
-      await bar(page)
-        .getByRole('link', { name: `Pièces pour ${model.brand} Thema C 24 E` })
-        .waitFor();
+      await partsLink(page, model).waitFor();
     });
 
     it('is forgotten with the account, whose model may also have got another name', async ({ visit, office, shop }) => {
@@ -220,20 +206,18 @@ describe('the boiler of a visitor', () => {
       // when
       const page = await visit('/products', {
         login: first,
-        stored: stored(deleted, brandSlugOf(deleted)),
+        stored: stored(deleted),
         provokes: [404],
       });
       const other = await visit('/products', {
         login: second,
-        stored: stored(renamed, brandSlugOf(renamed)),
+        stored: stored(renamed),
         provokes: [404],
       });
 
       // then
       await bar(page).getByText("n'est plus dans nos listes.").waitFor();
-      await bar(other)
-        .getByRole('link', { name: `Pièces pour ${renamed.brand} Thema F 30` })
-        .waitFor();
+      await partsLink(other, { ...renamed, name: 'F 30' }).waitFor();
     });
   });
 });

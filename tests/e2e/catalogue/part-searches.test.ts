@@ -1,4 +1,4 @@
-/** What people type when they look for a part (tests/api/catalogue/part-searches.ts) on the demonstration catalogue, over HTTP. */
+/** What people type (the lists beside tests/api/catalogue/part-searches.ts) on the demonstration catalogue, over HTTP. */
 import { expect, inject, it } from 'vitest';
 import type { CategoriesTagsAnswer, CategoryEntry, SearchAnswer, Suggestion } from '@/contract/catalogue';
 import { PART_SEARCHES, type PartSearch } from '../../api/catalogue/part-searches';
@@ -38,6 +38,23 @@ async function holds(wanted: PartSearch, categories: readonly CategoryEntry[]): 
   const slugs = slugsBelow(wanted.category, categories);
   return first.length > 0 && first.every((product) => product.categories.some(({ slug }) => slugs.includes(slug)));
 }
+
+async function titlesFor(typed: string): Promise<string[]> {
+  const { products } = await getFromShop<SearchAnswer>(`/api/search/?${new URLSearchParams({ q: typed })}`);
+  return products.slice(0, FIRST).map(({ title }) => title);
+}
+
+it.each([
+  ['chaudierre', 'chaudiere'],
+  ['circulatteur', 'circulateur'],
+])('"%s" finds what "%s" finds, in the same order', async (mistyped, meant) => {
+  expect(await titlesFor(meant)).toHaveLength(FIRST);
+  expect(await titlesFor(mistyped)).toEqual(await titlesFor(meant));
+});
+
+it.each(SEARCHES)('"%s" finds %s', async (typed, title) => {
+  expect(await titlesFor(typed)).toContain(title);
+});
 
 it('95 of 100 searches for parts find what was meant among the first five', async () => {
   const { categories } = await getFromShop<CategoriesTagsAnswer>('/api/categories-tags/');

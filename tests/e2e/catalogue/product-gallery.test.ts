@@ -3,12 +3,14 @@ import { describe, expect } from 'vitest';
 import { demoProductPath } from '../support/catalogue';
 import { eventually } from '../support/eventually';
 import { it } from '../support/test';
-import { PHONE } from '../support/visitor';
+import { PHONE, WIDE } from '../support/visitor';
 
 const WITH_FOUR_PICTURES = 'Circulateur UPS 25-60 180 mm Grundfos';
 
+type Finger = { x: number; y: number };
+
 describe('the gallery of a product', () => {
-  it('zooms by 1.5 for each click, up to 5', async ({ visit, shop }) => {
+  it('zooms by 1.5 a click, up to 5, until it is reset or another picture is chosen', async ({ visit, shop }) => {
     // given
     const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
     expect(await scaleOf(page)).toBe(1);
@@ -22,6 +24,19 @@ describe('the gallery of a product', () => {
     // then
     await eventually(() => scaleOf(page)).toBe(5);
     expect(await zoomIn.getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'Réinitialiser le zoom' }).click();
+    await eventually(() => scaleOf(page)).toBe(1);
+
+    // when
+    await zoomIn.click();
+    await eventually(() => scaleOf(page)).toBe(1.5);
+    const before = await pictureOf(page);
+    await page.getByRole('button', { name: 'Image 3 sur 4' }).click();
+
+    // then
+    await eventually(() => pictureOf(page)).not.toBe(before);
+    expect(await scaleOf(page)).toBe(1);
+    expect(await page.getByRole('button', { name: 'Image 3 sur 4' }).getAttribute('aria-current')).toBe('true');
   });
 
   it('zooms by the wheel, and never below 1', async ({ visit, shop }) => {
@@ -58,35 +73,41 @@ describe('the gallery of a product', () => {
     expect(await scaleOf(page)).toBe(1.5);
   });
 
-  it('is at rest again after Réinitialiser le zoom, and for another picture', async ({ visit, shop }) => {
+  it('shows four thumbnails, three on a phone and on a wide screen with touch', async ({ visit, shop, browser }) => {
     // given
-    const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES));
-    await page.getByRole('button', { name: 'Zoom avant' }).click();
-    await eventually(() => scaleOf(page)).toBe(1.5);
+    const path = await demoProductPath(shop.url, WITH_FOUR_PICTURES);
+    const touch = await browser.newContext({ baseURL: shop.url, viewport: WIDE, hasTouch: true });
+    const touched = await touch.newPage();
 
     // when
-    await page.getByRole('button', { name: 'Réinitialiser le zoom' }).click();
-    await eventually(() => scaleOf(page)).toBe(1);
-    await page.getByRole('button', { name: 'Zoom avant' }).click();
-    const before = await pictureOf(page);
-    await page.getByRole('button', { name: 'Image 3 sur 4' }).click();
+    const pages = [await visit(path), await visit(path, { viewport: PHONE }), touched];
+    await touched.goto(path);
 
     // then
-    await eventually(() => pictureOf(page)).not.toBe(before);
-    expect(await scaleOf(page)).toBe(1);
-    expect(await page.getByRole('button', { name: 'Image 3 sur 4' }).getAttribute('aria-current')).toBe('true');
+    expect(await Promise.all(pages.map(thumbnailsInSight))).toEqual([4, 3, 3]);
+    await touch.close();
   });
+});
 
-  it('shows four thumbnails, three on a phone', async ({ visit, shop }) => {
-    const inSight = { wide: 4, phone: 3 };
-    const path = await demoProductPath(shop.url, WITH_FOUR_PICTURES);
-    for (const [screen, expected] of Object.entries(inSight)) {
-      // given, when
-      const page = await visit(path, screen === 'phone' ? { viewport: PHONE } : {});
+describe('the gallery under two fingers', () => {
+  it('grows as they part, and is at rest again when they have met', async ({ visit, shop }) => {
+    // given
+    const page = await visit(await demoProductPath(shop.url, WITH_FOUR_PICTURES), { viewport: PHONE });
+    const area = await page.getByTestId('zoom-area').boundingBox();
+    if (!area) throw new Error('No picture.');
+    const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+    const apart = (gap: number) => [
+      { x: middle.x - gap, y: middle.y },
+      { x: middle.x + gap, y: middle.y },
+    ];
 
-      // then
-      expect(await thumbnailsInSight(page)).toBe(expected);
-    }
+    // when
+    await pinch(page, { from: apart(30), to: apart(90) });
+
+    // then
+    await eventually(() => scaleOf(page)).toBeCloseTo(3, 1);
+    await pinch(page, { from: apart(120), to: apart(20) });
+    await eventually(() => scaleOf(page)).toBe(1);
   });
 });
 
@@ -111,4 +132,20 @@ function thumbnailsInSight(page: Page): Promise<number> {
     const { right } = row.getBoundingClientRect();
     return [...row.children].filter((item) => item.getBoundingClientRect().right <= right + 1).length;
   });
+}
+
+/** Two fingers, in steps as a hand makes them. */
+async function pinch(page: Page, { from, to }: { from: Finger[]; to: Finger[] }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step++) {
+    const between = (start: number, end = start) => start + ((end - start) * step) / 10;
+    await touch(
+      'touchMove',
+      from.map(({ x, y }, finger) => ({ x: between(x, to[finger]?.x), y: between(y, to[finger]?.y) })),
+    );
+  }
+  await touch('touchEnd', []);
 }

@@ -1,25 +1,19 @@
 /** What search engines and people who share a link get to see. */
 import { describe, expect, inject, it } from 'vitest';
 import { demoProductPath } from '../support/catalogue';
+import { readPage } from '../support/html';
 
 const { url } = inject('shop');
 const text = async (path: string) => (await fetch(url + path)).text();
+const withoutHost = (address: string) => address.replace(/^https?:\/\/[^/]+/, '');
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => location);
-const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
-const canonical = (html: string) =>
-  attribute(html, /<link rel="canonical" href="([^"]*)"/)?.replace(/^https?:\/\/[^/]+/, '');
-const isIndexed = (html: string) => !/<meta name="robots" content="[^"]*noindex/.test(html);
-const titleOf = (html: string) => attribute(html, /<title>([^<]*)<\/title>/);
 
 describe('the sitemap', () => {
   it('leads from the index to every page that it names', async () => {
     const parts = locations(await text('/sitemap.xml')).map((address) => new URL(address).pathname);
     expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/products-1.xml']);
 
-    const namedPages = async () =>
-      (await Promise.all(parts.map(text)))
-        .flatMap(locations)
-        .map((address) => address.replace(/^https?:\/\/[^/]+/, ''));
+    const namedPages = async () => (await Promise.all(parts.map(text))).flatMap(locations).map(withoutHost);
     const pages = await namedPages();
 
     expect(pages).toEqual(expect.arrayContaining(['/', '/products', '/products?tags=Grundfos']));
@@ -27,11 +21,10 @@ describe('the sitemap', () => {
     // The first products are the demonstration's; later ones other tests may take away meanwhile.
     const products = pages.filter((page) => page.startsWith('/product/')).slice(0, 3);
     for (const page of [...pages.slice(0, 12), ...products]) {
-      const response = await fetch(url + page);
+      const { status, canonical } = await readPage(page);
       // Another test took its category away meanwhile.
-      if (response.status === 404 && !(await namedPages()).includes(page)) continue;
-      expect({ page, status: response.status }).toEqual({ page, status: 200 });
-      expect(canonical(await response.text()) || '/').toBe(page);
+      if (status === 404 && !(await namedPages()).includes(page)) continue;
+      expect({ page: canonical || '/', status }).toEqual({ page, status: 200 });
     }
     expect((await fetch(`${url}/sitemaps/products-99.xml`)).status).toBe(404);
   });
@@ -45,10 +38,6 @@ describe('the sitemap', () => {
 });
 
 describe('the listing', () => {
-  it('is one page in both spellings', async () => {
-    expect(canonical(await text('/breadProduct?tags=Grundfos&openFilters=true'))).toBe('/products?tags=Grundfos');
-  });
-
   it.each([
     ['', true],
     ['?categories=pompes-et-circulateurs', true],
@@ -63,21 +52,23 @@ describe('the listing', () => {
     ['?page=9999', false],
     ['?tags=Grundfos&page=9999', false],
   ])('at %j may be found: %s', async (search, answer) => {
-    expect(isIndexed(await text(`/products${search}`))).toBe(answer);
+    expect(!(await readPage(`/products${search}`)).meta('robots')?.includes('noindex')).toBe(answer);
   });
 
-  it('is titled by its category and brand', async () => {
-    expect(titleOf(await text('/products?categories=electrodes&tags=riello'))).toBe('Électrodes Riello | ThermoPièces');
-    expect(titleOf(await text('/products?tags=Casino'))).toBe('Nos produits | ThermoPièces');
+  it.each([
+    ['?categories=electrodes&tags=riello', 'Électrodes Riello | ThermoPièces'],
+    ['?tags=Casino', 'Nos produits | ThermoPièces'],
+  ])('at %j is titled by its category and brand: %s', async (search, title) => {
+    expect((await readPage(`/products${search}`)).title).toBe(title);
   });
 });
 
 describe('a product', () => {
   it('has a picture of its own for shared links', async () => {
-    const html = await text(await demoProductPath(url, 'Circulateur UPS 25-60 180 mm Grundfos'));
-    const picture = attribute(html, /<meta property="og:image" content="([^"]*)"/) ?? '';
+    const { html } = await readPage(await demoProductPath(url, 'Circulateur UPS 25-60 180 mm Grundfos'));
+    const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
-    const response = await fetch(url + picture.replace(/^https?:\/\/[^/]+/, ''));
+    const response = await fetch(url + withoutHost(picture));
 
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -85,5 +76,45 @@ describe('a product', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(20_000);
     expect(html).toContain('"@type":"Product"');
     expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+});
+
+describe('one page for every spelling of its address, which answers without a redirect:', () => {
+  it.each([
+    ['/Apropos', '/Apropos', 'À propos'],
+    ['/apropos', '/Apropos', 'À propos'],
+    ['/contactus', '/contactus', 'Contact'],
+    ['/contact', '/contactus', 'Contact'],
+    ['/democate', '/democate', 'Parcourir les catégories'],
+    ['/allbrands', '/allbrands', 'Toutes nos marques'],
+    ['/CategoryPage', '/CategoryPage', 'Toutes les catégories'],
+    ['/categorypage', '/CategoryPage', 'Toutes les catégories'],
+  ])('%s is %s, "%s", and describes itself', async (address, canonical, title) => {
+    const page = await readPage(address);
+
+    expect(page).toMatchObject({ status: 200, canonical, title: `${title} | ThermoPièces` });
+    expect(page.meta('description')?.length).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['/breadProduct', '/products'],
+    ['/breadproduct?tags=Wilo', '/products?tags=Wilo'],
+    ['/breadProduct?tags=Grundfos&openFilters=true', '/products?tags=Grundfos'],
+    ['/search?q=grundfos&type=products&sort=name', '/search'],
+    ['/CheckOut', '/checkout'],
+    ['/Chaudieres', '/chaudieres'],
+    ['/CHAUDIERES/Saunier-Duval', '/chaudieres/saunier-duval'],
+    ['/Codes-Erreur/VAILLANT/f28', '/codes-erreur/vaillant/f28'],
+    ['/Commande-Rapide', '/commande-rapide'],
+    ['/Demande-Piece', '/demande-piece'],
+  ])('%s is %s', async (address, canonical) => {
+    expect(await readPage(address)).toMatchObject({ status: 200, canonical });
+  });
+
+  it.each([
+    ...['/', '/products', '/checkout', '/breadproduct', '/login', '/Login', '/register', '/Register'],
+    ...['/forgot-password', '/reset-password', '/confirm-email'],
+  ])('%s', async (address) => {
+    expect((await readPage(address)).status).toBe(200);
   });
 });

@@ -1,67 +1,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { frenchTypography } from '@/words/typography';
-import { seriousFindings } from '../support/axe';
-import { createBrand, createShelf, ownWord, query, searchBox, toast } from '../support/catalogue';
+import type { BackOffice } from '../../support/back-office';
+import { createBrand, createShelf, ownWord, query, searchBox } from '../support/catalogue';
 import { eventually } from '../support/eventually';
-import { overflowOf } from '../support/overflow';
 import { recordRequests } from '../support/requests';
 import { it } from '../support/test';
-import { NOWHERE, PHONE, WIDE } from '../support/visitor';
+import { NOWHERE, PHONE } from '../support/visitor';
 
 const SEARCH = '/api/search/';
 
 describe('the search results', () => {
-  it('show the text, the count, brands and products', async ({ visit }) => {
-    // given, when
-    const page = await visit('/search?q=grundfos');
-
-    // then
-    await page.getByRole('heading', { level: 1, name: 'Résultats pour « grundfos »' }).waitFor();
-    const products = await found(page, 'Produits').getByRole('article').count();
-    expect(products).toBeGreaterThan(3);
-    await page
-      .getByRole('main')
-      .getByRole('status')
-      .getByText(`${products + 1} résultats : ${products} produits, 1 marque`)
-      .waitFor();
-    const brand = found(page, 'Marques').getByRole('link', { name: /^Grundfos/ });
-    expect(await brand.getAttribute('href')).toBe('/breadProduct?tags=Grundfos&openFilters=true');
-    expect(await found(page, 'Produits').getByRole('link').first().getAttribute('href')).toMatch(/^\/product\/\d+$/);
-  });
-
-  it('say where the nearest stand in for what was typed', async ({ visit }) => {
-    // given, when
-    const page = await visit('/search?q=carte électronique chaffoteaux');
-
-    // then
-    await page.getByText('Aucun ne contient tous vos mots : voici les plus proches.').waitFor();
-    expect(await found(page, 'Produits').getByRole('article').count()).toBeGreaterThan(0);
-  });
-
-  it('are whole in the HTML, and one page to search engines', async ({ visit }) => {
-    // given
-    const page = await visit('/search?q=grundfos', { hasJavaScript: false });
-
-    // when
-    await page.getByRole('radio', { name: /^Produits/ }).check();
-    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Nom');
-    await page.getByRole('button', { name: 'Appliquer' }).click();
-
-    // then
-    await page.waitForURL('**/search?q=grundfos&type=products&sort=name');
-    expect((await titles(page)).length).toBeGreaterThan(3);
-    expect(await titles(page)).toEqual([...(await titles(page))].sort(new Intl.Collator('fr').compare));
-    expect(await found(page, 'Marques').count()).toBe(0);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/:\d+\/search$/);
-    expect(await page.title()).toBe(frenchTypography('Recherche : grundfos | ThermoPièces'));
-  });
-
   it('keep type and order in the address, also on the way back', async ({ visit }) => {
     // given
     const page = await visit('/search?q=grundfos');
     const asked = recordRequests(page, SEARCH);
-    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Prix décroissant');
+    const order = page.getByRole('main').getByRole('combobox', { name: 'Trier par' });
+    const byRelevance = await titles(page);
+    await order.selectOption('Nom');
+    await eventually(() => titles(page)).toEqual(byRelevance.toSorted(new Intl.Collator('fr').compare));
+    await order.selectOption('Pertinence');
+    await eventually(() => titles(page)).toEqual(byRelevance);
+    expect(query(page)).toEqual({ q: 'grundfos' });
+    await order.selectOption('Prix décroissant');
     await page.getByRole('radio', { name: /^Produits/ }).check();
     await eventually(() => query(page)).toEqual({ q: 'grundfos', type: 'products', sort: 'price-desc' });
     const before = await titles(page);
@@ -74,7 +34,7 @@ describe('the search results', () => {
     // then
     await eventually(() => titles(page)).toEqual(before);
     expect(await page.getByRole('radio', { name: /^Produits/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('combobox', { name: 'Trier par' }).inputValue()).toBe('price-desc');
+    expect(await order.inputValue()).toBe('price-desc');
     expect(await found(page, 'Marques').count()).toBe(0);
     expect(asked).toEqual([]);
   });
@@ -95,105 +55,6 @@ describe('the search results', () => {
     await eventually(() => new URL(page.url()).pathname).toBe('/');
   });
 
-  it('are sorted by price, by name, and by relevance again', async ({ visit, office, shop }) => {
-    // given
-    const word = ownWord();
-    await createShelf({
-      office,
-      url: shop.url,
-      products: [
-        { title: `${word} milieu`, price: 500 },
-        { title: `${word} bas`, price: 100 },
-        { title: `Écrou ${word}`, price: null },
-        { title: `${word} haut`, price: 900 },
-      ],
-    });
-    const page = await visit(`/search?q=${word}`);
-    const byRelevance = await titles(page);
-    const order = async (name: string) => {
-      await page.getByRole('combobox', { name: 'Trier par' }).selectOption(name);
-      return titles(page);
-    };
-
-    // when, then
-    const [low, middle, high, unpriced] = [`${word} bas`, `${word} milieu`, `${word} haut`, `Écrou ${word}`];
-    expect(await order('Prix croissant')).toEqual([low, middle, high, unpriced]);
-    expect(await order('Prix décroissant')).toEqual([high, middle, low, unpriced]);
-    expect(await order('Nom')).toEqual([unpriced, low, high, middle]);
-    expect(await order('Pertinence')).toEqual(byRelevance);
-    expect(query(page)).toEqual({ q: word });
-  });
-
-  it('of brands alone show no product', async ({ visit, office }) => {
-    // given
-    const { name } = await createBrand(office, ownWord());
-    const page = await visit(`/search?q=${name}`);
-    await found(page, 'Marques').getByRole('link', { name }).waitFor();
-
-    // when
-    await page.getByRole('radio', { name: /^Produits/ }).check();
-
-    // then
-    await page.getByText('Aucun résultat trouvé').waitFor();
-    await page.getByRole('radio', { name: /^Tout/ }).check();
-    await found(page, 'Marques').getByRole('link', { name }).waitFor();
-  });
-
-  it('give way to those of the next text', async ({ visit }) => {
-    // given
-    const page = await visit('/search?q=grundfos&type=brands');
-
-    // when
-    await searchBox(page).fill('wilo');
-    await searchBox(page).press('Enter');
-
-    // then
-    await page.getByRole('heading', { level: 1, name: 'Résultats pour « wilo »' }).waitFor();
-    await found(page, 'Marques').getByRole('link', { name: /^Wilo/ }).waitFor();
-    expect(await titles(page)).not.toEqual([]);
-  });
-
-  it('put a product into the cart', async ({ visit, office, shop }) => {
-    // given
-    const word = ownWord();
-    await createShelf({ office, url: shop.url, products: [{ title: word, price: 500 }] });
-    const page = await visit(`/search?q=${word}`);
-
-    // when
-    await page.getByRole('button', { name: `Ajouter au panier : ${word}` }).click();
-
-    // then
-    await toast(page, 'Produit ajouté au panier').waitFor();
-  });
-
-  it('lead to the listing if there are more than 60', async ({ visit }) => {
-    // given
-    const page = await visit('/search?q=de');
-    await page.getByText('Les 60 produits les plus pertinents sont affichés.').waitFor();
-
-    // when
-    await page.getByRole('link', { name: 'Voir tous les produits trouvés' }).click();
-
-    // then
-    await page.waitForURL('**/products?search=de');
-  });
-
-  it('say when there are none', async ({ visit }) => {
-    // given, when
-    const page = await visit('/search?q=tondeuse');
-
-    // then
-    await page.getByText('Aucun résultat trouvé').waitFor();
-    await page.getByText("Essayez avec des mots-clés différents ou vérifiez l'orthographe.").waitFor();
-    const main = page.getByRole('main');
-    const addressOf = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href');
-    expect(await addressOf(/^Appeler le 0550 12 34 56/)).toBe('tel:0550123456');
-    const chat = new URL((await addressOf(/^Écrire sur WhatsApp/)) ?? '');
-    expect(chat.host).toBe('wa.me');
-    expect(chat.searchParams.get('text')).toContain('tondeuse');
-    expect(await addressOf(/^Demander une pièce/)).toBe('/demande-piece');
-  });
-
   it('need a word: without one nothing is asked', async ({ visit }) => {
     for (const path of ['/search', '/search?q=', '/search?q=%20%20']) {
       // given
@@ -210,28 +71,123 @@ describe('the search results', () => {
   });
 });
 
-describe.each([
-  { name: 'at 390 px', viewport: PHONE },
-  { name: 'at 1280 px', viewport: WIDE },
-  { name: 'at 360 px', viewport: { width: 360, height: 740 } },
-])('the search page $name', ({ viewport }) => {
-  it.for(['/search?q=vanne', '/search?q=vaillant&type=brands', '/search?q=tondeuse', '/search'])(
-    '%s fits, and axe is content',
-    async (path, { visit }) => {
-      // given, when
-      const page = await visit(path, { viewport, isCalm: true });
+describe('the filters of a search', () => {
+  it('narrow the products, are in the address, and hold on the way back', async ({ visit, office, shop }) => {
+    // given
+    const { word, one, other, first } = await createFound({ office, url: shop.url });
+    const page = await visit(`/search?q=${word}`);
+    expect(await titles(page)).toHaveLength(3);
+    expect(await choices(page, 'Marques')).toEqual([`${other}2`, `${one}1`]);
+    expect(await choices(page, 'Catégories')).toHaveLength(2);
 
-      // then
-      expect(await overflowOf(page)).toBe(0);
-      expect(await seriousFindings(page)).toEqual([]);
-    },
-  );
+    // when
+    await filters(page).getByRole('checkbox', { name: first }).check();
+
+    // then
+    await eventually(() => titles(page)).toEqual([`${word} un`, `${word} deux`]);
+    expect((await choices(page, 'Marques')).sort()).toEqual([`${one}1`, `${other}1`].sort());
+    await page.getByRole('main').getByRole('status').getByText('2 résultats : 2 produits, 0 marque').waitFor();
+    await filters(page).getByRole('checkbox', { name: 'En stock uniquement' }).check();
+    await eventually(() => titles(page)).toEqual([`${word} un`]);
+    await filters(page).getByRole('checkbox', { name: one }).check();
+    await eventually(() => Object.keys(query(page))).toEqual(['q', 'categories', 'tags', 'in_stock']);
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.getByRole('heading', { level: 1, name: `${word} un` }).waitFor();
+    await page.goBack();
+    await eventually(() => titles(page)).toEqual([`${word} un`]);
+    expect(await filters(page).getByRole('checkbox', { name: one }).isChecked()).toBe(true);
+  });
+
+  it('are taken back if they leave nothing', async ({ visit, office, shop }) => {
+    // given
+    const { word } = await createFound({ office, url: shop.url });
+    const page = await visit(`/search?q=${word}&tags=Inconnue`);
+    await page.getByText('Aucun produit trouvé avec ces filtres.').waitFor();
+
+    // when
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+
+    // then
+    await eventually(() => titles(page)).toHaveLength(3);
+    expect(query(page)).toEqual({ q: word });
+  });
+
+  it('are folded behind a button on a phone', async ({ visit }) => {
+    // given
+    const page = await visit('/search?q=grundfos', { viewport: PHONE });
+    const box = filters(page).getByRole('checkbox', { name: 'En stock uniquement' });
+    expect(await box.isVisible()).toBe(false);
+
+    // when
+    await page.getByRole('button', { name: 'Filtres' }).press('Enter');
+    await box.check();
+
+    // then
+    await page.getByRole('button', { name: 'Filtres (1)' }).waitFor();
+    expect(query(page)).toEqual({ q: 'grundfos', in_stock: 'true' });
+  });
 });
 
-function found(page: Page, name: 'Marques' | 'Produits') {
-  return page.getByRole('main').getByRole('region', { name, exact: true });
+describe('the next text', () => {
+  it('is searched by the header, for all types, and by the field of the page, which holds it', async ({ visit }) => {
+    // given
+    const page = await visit('/search?q=grundfos&type=brands&in_stock=true');
+    const field = page.getByRole('searchbox', { name: 'Votre recherche' });
+    const heading = (text: string) => page.getByRole('heading', { level: 1, name: `Résultats pour « ${text} »` });
+    expect(await field.inputValue()).toBe('grundfos');
+
+    // when
+    await searchBox(page).fill('vaillant');
+    await searchBox(page).press('Enter');
+
+    // then
+    await heading('vaillant').waitFor();
+    await found(page, 'Marques')
+      .getByRole('link', { name: /^Vaillant/ })
+      .waitFor();
+    expect(await titles(page)).not.toEqual([]);
+
+    // when
+    await field.fill('wilo');
+    await field.press('Enter');
+
+    // then
+    await page.waitForURL('**/search?q=wilo');
+    await heading('wilo').waitFor();
+    await page.goBack();
+    await heading('vaillant').waitFor();
+    await eventually(() => field.inputValue()).toBe('vaillant');
+  });
+});
+
+/** Three products: two in the first category, of one brand each, the second sold out; the third of the other brand elsewhere. */
+async function createFound({ office, url }: { office: BackOffice; url: string }) {
+  const word = ownWord();
+  const [one, other] = [await createBrand(office, ownWord()), await createBrand(office, ownWord())];
+  const { category } = await createShelf({
+    office,
+    url,
+    products: [
+      { title: `${word} un`, price: 100, tags: [one.id] },
+      { title: `${word} deux`, price: 900, stock: 0, tags: [other.id] },
+    ],
+  });
+  await createShelf({ office, url, products: [{ title: `${word} trois`, price: 500, tags: [other.id] }] });
+  return { word, one: one.name, other: other.name, first: category.name };
+}
+
+function filters(page: Page) {
+  return page.getByRole('complementary', { name: 'Filtres' });
+}
+
+function choices(page: Page, group: 'Marques' | 'Catégories'): Promise<string[]> {
+  return filters(page).getByRole('group', { name: group }).getByRole('listitem').allTextContents();
 }
 
 function titles(page: Page): Promise<string[]> {
-  return found(page, 'Produits').getByRole('article').getByRole('heading').allTextContents();
+  return page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+}
+
+function found(page: Page, name: 'Marques' | 'Produits') {
+  return page.getByRole('main').getByRole('region', { name, exact: true });
 }

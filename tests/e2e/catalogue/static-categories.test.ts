@@ -20,46 +20,24 @@ function found(page: Page): Promise<string[]> {
 }
 
 describe('the static category browser', () => {
-  it('shows its six categories', async ({ visit }) => {
-    // given, when
-    const page = await visit('/democate');
-
-    // then
-    expect(await found(page)).toEqual([
-      'chaudieres-au-sol',
-      'chaudieres-murales',
-      'pieces-detachees',
-      'pompes-et-circulateurs',
-      'radiateurs-et-emetteurs',
-      'plomberie-et-sanitaire',
-    ]);
-  });
-
-  it.for([
-    ['EMETTEURS', ['radiateurs-et-emetteurs']],
-    ['seche-serv', ['radiateurs-et-emetteurs']],
-    ['zilmet', ['pieces-detachees', 'pompes-et-circulateurs']],
-  ] as const)('finds categories by %s', async ([text, slugs], { visit }) => {
+  it('finds categories by name, sub-category and brand, says when it finds none, and leads back', async ({ visit }) => {
     // given
     const page = await visit('/democate');
 
-    // when
-    await searchField(page).fill(text);
+    for (const [text, slugs] of [
+      ['EMETTEURS', ['radiateurs-et-emetteurs']],
+      ['seche-serv', ['radiateurs-et-emetteurs']],
+      ['zilmet', ['pieces-detachees', 'pompes-et-circulateurs']],
+      ['introuvable', []],
+    ] as const) {
+      // when
+      await searchField(page).fill(text);
 
-    // then
-    await eventually(() => found(page)).toEqual(slugs);
-  });
-
-  it('says when nothing is found and leads back', async ({ visit }) => {
-    // given
-    const page = await visit('/democate');
-
-    // when
-    await searchField(page).fill('introuvable');
+      // then
+      await eventually(() => found(page)).toEqual(slugs);
+    }
     await page.getByText('Aucune catégorie trouvée').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche' }).click();
-
-    // then
     await eventually(() => found(page)).toHaveLength(6);
     await eventually(() => isFocused(searchField(page))).toBe(true);
   });
@@ -93,25 +71,5 @@ describe('the static category browser', () => {
     expect(query(page)).toEqual({ brand: 'Grundfos', category: 'Pompes et circulateurs' });
     await eventually(() => cardTitles(page)).not.toEqual([]);
     for (const text of await listing(page).getByRole('article').allTextContents()) expect(text).toContain('Grundfos');
-  });
-
-  it('shows the grid for a category that it does not know', async ({ visit }) => {
-    // given, when
-    const page = await visit('/democate?category=inconnue');
-
-    // then
-    expect(await found(page)).toHaveLength(6);
-  });
-
-  it('is read without JavaScript', async ({ visit }) => {
-    // given
-    const page = await visit('/democate', { hasJavaScript: false });
-
-    // when
-    await page.getByRole('main').getByRole('link', { name: 'Plomberie et sanitaire' }).click();
-
-    // then
-    await page.getByRole('heading', { level: 1, name: 'Plomberie et sanitaire' }).waitFor();
-    await page.getByRole('link', { name: /^Grohe/ }).waitFor();
   });
 });

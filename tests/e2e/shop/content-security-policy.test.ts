@@ -85,13 +85,10 @@ describe.each([
 ] as const)('%s', (_, address, who) => {
   it('works under its policy, which lets nothing slipped in run', async ({ watch, shop, admin, customer }) => {
     // given
+    const product = () => demoProductPath(shop.url, 'Circulateur UPS 25-60 180 mm Grundfos');
     const paths: Record<string, () => Promise<string>> = {
-      product: () => demoProductPath(shop.url, 'Circulateur UPS 25-60 180 mm Grundfos'),
-      'cms product': async () =>
-        (await demoProductPath(shop.url, 'Circulateur UPS 25-60 180 mm Grundfos')).replace(
-          '/product/',
-          '/admin/collections/products/',
-        ),
+      product,
+      'cms product': async () => (await product()).replace('/product/', '/admin/collections/products/'),
     };
     const path = (await paths[address]?.()) ?? address;
     const login = who === null ? {} : { login: who === 'admin' ? admin : customer };
@@ -148,13 +145,7 @@ it('from page to page, scripts go on without loading the document again', async 
 });
 
 describe('a picture at an http address, from before these were refused', () => {
-  it('is the placeholder in the shop, and named to the owner on the dashboard', async ({
-    watch,
-    admin,
-    office,
-    database,
-    shop,
-  }) => {
+  it('is the placeholder in the shop, and named on the dashboard', async ({ watch, admin, office, database, shop }) => {
     const title = `Ancienne ${crypto.randomUUID()}`;
     const { id: category } = await office.create('categories', { name: `Rayon ${crypto.randomUUID()}` });
     const { id } = await office.create('products', { title, price: 100, categories: [category] });

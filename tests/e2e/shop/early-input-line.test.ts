@@ -1,7 +1,6 @@
 /** First taps on weak lines, half a second after the page appears: each takes effect once, and no page scrolls by itself. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
 import { card, cartButton, createShelf, ownWord, query, sidebar } from '../support/catalogue';
 import { atStep, nextButton } from '../support/checkout';
 import { eventually } from '../support/eventually';
@@ -30,8 +29,7 @@ describe.each([
     await page.getByRole('dialog').waitFor();
   });
 
-  it('a filter of the listing is ticked', async ({ visit, office, shop }) => {
-    const { category } = await createShelf({ office, url: shop.url, products: [{}] });
+  it('a filter of the listing is ticked', async ({ visit, shelf: { category } }) => {
     const page = await visit(NOWHERE, { isNew: true, viewport: WIDE });
     await openSlowly(page, '/products', line);
     await sidebar(page).getByRole('checkbox', { name: category.name }).check();
@@ -49,8 +47,7 @@ describe.each([
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');
   });
 
-  it('a product is put into the cart once, and its page stays where it was scrolled to', async ({ visit, office }) => {
-    const goods = await createGoods(office);
+  it('a product is put into the cart once, and its page stays where it was scrolled to', async ({ visit, goods }) => {
     const page = await visit(NOWHERE, { isNew: true, viewport: PHONE });
     await openSlowly(page, `/product/${goods.id}`, line);
     await page.getByRole('button', { name: 'Ajouter au panier' }).first().tap();
@@ -62,8 +59,8 @@ describe.each([
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  it('the checkout goes on to its second step only', async ({ visit, office }) => {
-    const page = await visit(NOWHERE, { isNew: true, viewport: PHONE, cart: [cartLine(await createGoods(office))] });
+  it('the checkout goes on to its second step only', async ({ visit, cart }) => {
+    const page = await visit(NOWHERE, { isNew: true, viewport: PHONE, cart });
     await openSlowly(page, '/checkout', line);
     await nextButton(page).tap();
     await atStep(page, 'person');

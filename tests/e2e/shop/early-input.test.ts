@@ -1,8 +1,7 @@
 /** What is done on a page before its scripts are there happens once they are, exactly once. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
-import { cardTitles, cartButton, createShelf, query, searchBox, sidebar } from '../support/catalogue';
+import { cardTitles, cartButton, query, searchBox, sidebar } from '../support/catalogue';
 import { atStep, nextButton } from '../support/checkout';
 import { eventually } from '../support/eventually';
 import { SCRIPTS } from '../support/line';
@@ -10,12 +9,8 @@ import { it } from '../support/test';
 import { NOWHERE, PHONE, untilInteractive } from '../support/visitor';
 
 describe('before the scripts of a page are there', () => {
-  it('a product is put into the cart once, however often the button is pressed, which looks busy at once', async ({
-    visit,
-    office,
-  }) => {
+  it('two presses put a product into the cart once, and its button looks busy at once', async ({ visit, goods }) => {
     // given
-    const goods = await createGoods(office);
     const page = await visit(NOWHERE, { viewport: PHONE });
     const release = await openWithoutScripts(page, `/product/${goods.id}`);
     const button = page.getByRole('button', { name: 'Ajouter au panier' }).first();
@@ -47,7 +42,7 @@ describe('before the scripts of a page are there', () => {
     expect(await brand.inputValue()).toBe(chosen);
   });
 
-  it.for(['Menu', 'Catégories', 'Panier'])('the button %s opens what it opens', async (name, { visit }) => {
+  it.for(['Menu', 'Catégories', 'Panier', 'Filtres'])('the button %s opens what it opens', async (name, { visit }) => {
     // given
     const page = await visit(NOWHERE, { viewport: PHONE });
     const release = await openWithoutScripts(page, '/products');
@@ -57,12 +52,11 @@ describe('before the scripts of a page are there', () => {
     await release();
 
     // then
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog', { name }).waitFor();
   });
 
-  it('filters are ticked, cleared again and combined with the order', async ({ visit, office, shop }) => {
+  it('filters are ticked, cleared again and combined with an order', async ({ visit, shelf: { category, titles } }) => {
     // given
-    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE);
     const release = await openWithoutScripts(page, '/products');
     const box = sidebar(page).getByRole('checkbox', { name: category.name });
@@ -76,22 +70,9 @@ describe('before the scripts of a page are there', () => {
     await release();
 
     // then
-    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
+    await eventually(() => cardTitles(page)).toEqual(titles);
     expect(query(page)).toEqual({ categories: category.slug, ordering: 'title' });
     expect(await box.isChecked()).toBe(true);
-  });
-
-  it('the filters of a phone open', async ({ visit }) => {
-    // given
-    const page = await visit(NOWHERE, { viewport: PHONE });
-    const release = await openWithoutScripts(page, '/products');
-
-    // when
-    await page.getByRole('button', { name: 'Filtres' }).tap();
-    await release();
-
-    // then
-    await page.getByRole('dialog', { name: 'Filtres' }).waitFor();
   });
 
   it('a text typed into the search is kept, and its suggestions come', async ({ visit }) => {
@@ -108,9 +89,9 @@ describe('before the scripts of a page are there', () => {
     expect(await searchBox(page).inputValue()).toBe('vanne');
   });
 
-  it('the checkout goes on to its second step, and to no further one', async ({ visit, office }) => {
+  it('the checkout goes on to its second step, and to no further one', async ({ visit, cart }) => {
     // given
-    const page = await visit(NOWHERE, { viewport: PHONE, cart: [cartLine(await createGoods(office))] });
+    const page = await visit(NOWHERE, { viewport: PHONE, cart });
     const release = await openWithoutScripts(page, '/checkout');
 
     // when: the cart is in the browser's storage, so the button may come with the scripts only
@@ -122,9 +103,8 @@ describe('before the scripts of a page are there', () => {
     await atStep(page, 'person');
   });
 
-  it('what somebody scrolled to stays in sight', async ({ visit, office }) => {
+  it('what somebody scrolled to stays in sight', async ({ visit, goods }) => {
     // given
-    const goods = await createGoods(office);
     const page = await visit(NOWHERE, { viewport: PHONE });
     const release = await openWithoutScripts(page, `/product/${goods.id}`);
 

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
 import { cartButton, listing } from '../support/catalogue';
 import { field, nextButton } from '../support/checkout';
 import { eventually } from '../support/eventually';
@@ -54,20 +53,16 @@ describe.each([
     expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(budget);
   });
 
-  it('to the checkout of a cart loads no more scripts than its budget allows', async ({ visit, office }) => {
+  it('to the checkout of a cart loads no more scripts than its budget allows', async ({ visit, cart }) => {
     // given
-    const page = await visit(NOWHERE, { isNew: true, viewport, cart: [cartLine(await createGoods(office))] });
+    const page = await visit(NOWHERE, { isNew: true, viewport, cart });
 
     // when, then
     expect(await scriptKilobytes(page, '/checkout')).toBeLessThanOrEqual(CHECKOUT_BUDGET_KB);
   });
 
-  it('to the checkout fetches the steps after the first once the pointer is over the form, and not before', async ({
-    visit,
-    office,
-  }) => {
+  it('to the checkout fetches its later steps once the pointer is over the form', async ({ visit, cart }) => {
     // given
-    const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { isNew: true, viewport, cart });
     await openQuiet(page, '/checkout');
     const fetched = recordScripts(page);
@@ -115,9 +110,9 @@ describe.each([
     await page.getByRole('dialog').waitFor();
   });
 
-  it('to the listing shifts no content, not even for a stored cart', async ({ visit, office }) => {
+  it('to the listing shifts no content, not even for a stored cart', async ({ visit, cart }) => {
     // given, when
-    const page = await visit('/products', { isNew: true, viewport, cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/products', { isNew: true, viewport, cart });
     await eventually(() => cartButton(page).getAttribute('aria-label')).toBe('Panier, 1 article');
     await page.waitForLoadState('networkidle');
 

@@ -1,32 +1,23 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
-import { cartButton, cartDrawer, listing, searchBox, sidebar } from '../support/catalogue';
+import { createGoods } from '../support/cart';
+import { listing, searchBox, sidebar } from '../support/catalogue';
 import { atStep, field, nextButton } from '../support/checkout';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
 import { it } from '../support/test';
-import { PHONE } from '../support/visitor';
+import { PHONE, WIDE } from '../support/visitor';
 
 describe('the focus', () => {
-  it('goes into the cart and back to its button', async ({ visit }) => {
-    const page = await visit('/products');
-    await goesInAndBack(page, { opener: cartButton(page), dialog: cartDrawer(page) });
-  });
-
-  it('goes into the categories and back to their button', async ({ visit }) => {
-    const page = await visit('/products');
+  it.for([
+    ['the cart', /^Panier/, /^Panier \(/, WIDE],
+    ['the categories', 'Catégories', 'Catégories', WIDE],
+    ['the filters of a phone', 'Filtres', 'Filtres', PHONE],
+  ] as const)('goes into %s and back to the button', async ([, opener, dialog, viewport], { visit }) => {
+    const page = await visit('/products', { viewport });
     await goesInAndBack(page, {
-      opener: page.getByRole('button', { name: 'Catégories', exact: true }),
-      dialog: page.getByRole('dialog', { name: 'Catégories' }),
-    });
-  });
-
-  it('goes into the filters of a phone and back to their button', async ({ visit }) => {
-    const page = await visit('/products', { viewport: PHONE });
-    await goesInAndBack(page, {
-      opener: page.getByRole('button', { name: 'Filtres' }),
-      dialog: page.getByRole('dialog', { name: 'Filtres' }),
+      opener: page.getByRole('button', { name: opener, exact: true }),
+      dialog: page.getByRole('dialog', { name: dialog }),
     });
   });
 
@@ -43,12 +34,9 @@ describe('the focus', () => {
     await eventually(() => isFocused(page.getByRole('main'))).toBe(true);
   });
 
-  it('goes to the heading of each new step of the checkout, and to the first wrong field', async ({
-    visit,
-    office,
-  }) => {
+  it('goes to the heading of each new step of the checkout, and to the first wrong field', async ({ visit, cart }) => {
     // given
-    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/checkout', { cart });
 
     // when
     await nextButton(page).press('Enter');
@@ -76,9 +64,7 @@ describe('the focus', () => {
     expect(await page.getByRole('group', { name: `Quantité de ${goods.title}` }).innerText()).toBe('10');
   });
 
-  it('goes on from the first filter once all are cleared, and from the page where nothing was found', async ({
-    visit,
-  }) => {
+  it('goes on from the first filter once all are cleared, or else from the page', async ({ visit }) => {
     // given
     const page = await visit('/products?tags=Grundfos');
     await page

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { frenchTypography } from '@/words/typography';
 import { toast } from '../support/catalogue';
 import { eventually } from '../support/eventually';
+import { overflowOf } from '../support/overflow';
 import { it } from '../support/test';
+import { PHONE } from '../support/visitor';
 
-const SECTIONS = [
-  'Nos catégories',
-  'Derniers arrivages',
-  'Marques populaires',
-  'Pourquoi nous choisir',
-  'Ce que disent nos clients',
-  "Notre lettre d'information",
-  'Contact et assistance',
-];
+const SCREENS = 6;
 
 function newsletter(page: Page) {
   const form = page.getByRole('form', { name: "Lettre d'information" });
@@ -21,51 +14,45 @@ function newsletter(page: Page) {
 }
 
 describe('the home page', () => {
-  it('has its sections in order, live and static ones', async ({ visit }) => {
-    // given, when
-    const page = await visit('/');
-
-    // then
-    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    // Product cards have headings of the same level.
-    expect(headings.filter((heading) => SECTIONS.includes(heading))).toEqual(SECTIONS);
-  });
-
-  it('makes the claims of the shop', async ({ visit }) => {
-    // given
-    const page = await visit('/');
-
-    // when
-    const text = await page.getByRole('main').innerText();
-
-    // then
-    for (const claim of [
-      frenchTypography('Livraison en 24 à 48 h'),
-      'Pièces 100% originales',
-      'Support 7j/7',
-      frenchTypography('Livraison gratuite dès 150 DZD'),
-      'Carte, PayPal ou virement bancaire',
-      'Garantie 2 ans',
-      '1000+',
-      '4,8/5',
-      '500+ avis',
-      frenchTypography('98 %'),
-      '5000+',
-      '2000+ professionnels',
-      'Service après-vente agréé',
-      frenchTypography('sous 2 h'),
-      'Douera, Alger',
-    ]) {
-      expect(text).toContain(claim);
-    }
-  });
-
   it('paints its largest content as text, without waiting for a picture', async ({ visit }) => {
     // given, when
     const page = await visit('/');
 
     // then
     await eventually(() => largestPaint(page)).toMatch(/^(H1|P)$/);
+  });
+
+  it('is six screens long on a phone, with the newest products in one row for the keyboard', async ({ visit }) => {
+    // given
+    const page = await visit('/', { viewport: PHONE });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const cards = page.getByRole('region', { name: 'Derniers arrivages' }).getByRole('article');
+    const boxOf = async (place: number) => (await cards.nth(place).boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+    const count = await cards.count();
+    const [first, second, last] = await Promise.all([boxOf(0), boxOf(1), boxOf(count - 1)]);
+
+    // then
+    expect(height / PHONE.height).toBeLessThanOrEqual(SCREENS);
+    expect(count).toBe(10);
+    expect([second.y, last.y]).toEqual([first.y, first.y]);
+    expect(second.x).toBeLessThan(PHONE.width);
+    expect(last.x).toBeGreaterThan(PHONE.width);
+
+    // when
+    const isReached = () => cards.last().evaluate((card) => card.contains(document.activeElement));
+    await cards
+      .nth(count - 2)
+      .getByRole('link')
+      .focus();
+    // The button of a product that is sold out is no stop.
+    for (let stop = 0; stop < 2 && !(await isReached()); stop++) await page.keyboard.press('Tab');
+
+    // then
+    expect(await isReached()).toBe(true);
+    const reached = await boxOf(count - 1);
+    expect(reached.x).toBeGreaterThanOrEqual(0);
+    expect(reached.x).toBeLessThan(PHONE.width / 2);
+    expect(await overflowOf(page)).toBe(0);
   });
 });
 

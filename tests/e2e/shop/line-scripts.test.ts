@@ -1,8 +1,7 @@
 /** What the shop fetches when it is first opened, over a line that is cut: it can be tried again, and nothing is taken away. */
 import type { Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
-import { cardTitles, createShelf, listing, sidebar } from '../support/catalogue';
+import { cardTitles, listing, sidebar } from '../support/catalogue';
 import { atStep, BUYER, field, fillAddress, fillPerson, nextButton, wilayaField } from '../support/checkout';
 import { eventually } from '../support/eventually';
 import { lineDown, lineNotice, retry, SCRIPTS } from '../support/line';
@@ -13,9 +12,7 @@ import { NOWHERE, openQuiet, PHONE } from '../support/visitor';
 const provokes = ['line'] as const;
 
 describe('the listing while scripts cannot be fetched', () => {
-  it('says in place of the price slider that it could not be fetched, and fetches it on another try', async ({
-    visit,
-  }) => {
+  it('says so in place of the price slider, and fetches it on another try', async ({ visit }) => {
     // given
     const page = await visit('/contactus', { isNew: true, provokes });
     await page
@@ -37,13 +34,11 @@ describe('the listing while scripts cannot be fetched', () => {
     expect(await cardTitles(page)).toHaveLength(20);
   });
 
-  it('says in place of the products that what fetches them could not be fetched, and fetches it on another try', async ({
+  it('says so in place of products, and fetches them on another try', async ({
     visit,
-    office,
-    shop,
+    shelf: { category, titles },
   }) => {
     // given
-    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE, { isNew: true, provokes });
     await openQuiet(page, '/products');
     await page.route(SCRIPTS, abortTanStackQuery);
@@ -56,12 +51,11 @@ describe('the listing while scripts cannot be fetched', () => {
     await message.waitFor();
     await page.unroute(SCRIPTS);
     await message.getByRole('button', { name: 'Réessayer' }).click();
-    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
+    await eventually(() => cardTitles(page)).toEqual(titles);
   });
 
-  it('of a phone opens its filters all the same, and says so once one is ticked', async ({ visit, office, shop }) => {
+  it('of a phone opens its filters, and says so once one is ticked', async ({ visit, shelf: { category, titles } }) => {
     // given
-    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE, { isNew: true, viewport: PHONE, provokes });
     await openQuiet(page, '/products');
     await page.route(SCRIPTS, (route) => route.abort());
@@ -77,16 +71,12 @@ describe('the listing while scripts cannot be fetched', () => {
     await message.waitFor();
     await page.unroute(SCRIPTS);
     await message.getByRole('button', { name: 'Réessayer' }).tap();
-    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
+    await eventually(() => cardTitles(page)).toEqual(titles);
   });
 
-  it.for([
-    ['the menu', '/products', 'Menu'],
-    ['the categories', '/products', 'Catégories'],
-    ['the cart', '/products', 'Panier'],
-  ] as const)('of a phone says so if %s cannot be opened', async ([, path, name], { visit }) => {
+  it.for(['Menu', 'Catégories', 'Panier'])('of a phone says so if %s cannot be opened', async (name, { visit }) => {
     // given
-    const page = await visit(path, { isNew: true, viewport: PHONE, provokes });
+    const page = await visit('/products', { isNew: true, viewport: PHONE, provokes });
     await page.route(SCRIPTS, (route) => route.abort());
     const opener = page.getByRole('button', { name, exact: true });
 
@@ -102,9 +92,7 @@ describe('the listing while scripts cannot be fetched', () => {
     expect(await lineNotice(page).count()).toBe(0);
   });
 
-  it('of a phone opens the categories at the next try, though a script of the try before fails only now', async ({
-    visit,
-  }) => {
+  it('of a phone opens the categories at the next try, though an earlier one fails only now', async ({ visit }) => {
     // given: each script is tried twice. One has failed both times; the second try of the other is still under way.
     const page = await visit('/products', { isNew: true, viewport: PHONE, provokes });
     const tries: string[] = [];
@@ -150,12 +138,8 @@ describe('the listing while scripts cannot be fetched', () => {
 });
 
 describe('the checkout while scripts cannot be fetched', () => {
-  it('says in place of the second step that it could not be fetched, and goes on from there on another try', async ({
-    visit,
-    office,
-  }) => {
+  it('says so in place of the second step, and goes on from there on another try', async ({ visit, cart }) => {
     // given
-    const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { isNew: true, provokes, cart });
     await openQuiet(page, '/checkout');
     await page.route(SCRIPTS, (route) => route.abort());
@@ -180,9 +164,8 @@ describe('the checkout while scripts cannot be fetched', () => {
     await atStep(page, 'payment');
   });
 
-  it('says so in place of the step of a reload, and loses nothing that was typed', async ({ visit, office }) => {
+  it('says so in place of the step of a reload, and loses nothing that was typed', async ({ visit, cart }) => {
     // given
-    const cart = [cartLine(await createGoods(office))];
     const page = await visit(NOWHERE, { isNew: true, provokes, cart });
     await openQuiet(page, '/checkout');
     const later = recordScripts(page);

@@ -6,7 +6,6 @@ import {
   cardTitles,
   cartButton,
   cartDrawer,
-  createShelf,
   listing,
   listingStatus,
   query,
@@ -95,9 +94,7 @@ describe('a link followed while the line is cut', () => {
     expect(await lineNotice(page).count()).toBe(0);
   });
 
-  it('is the same for a search, for a plain form and for a link that the browser follows by itself', async ({
-    visit,
-  }) => {
+  it('is the same for a search, a plain form and a link that the browser follows by itself', async ({ visit }) => {
     // given
     const page = await visit('/', { isNew: true, provokes });
     await cut(page);
@@ -184,13 +181,8 @@ describe('a link followed while the line is cut', () => {
 });
 
 describe('the listing while the line is cut', () => {
-  it('keeps its page when a filter is ticked, says so in place of the products, and finds them again', async ({
-    visit,
-    office,
-    shop,
-  }) => {
+  it('says so in place of the products, and finds them again', async ({ visit, shelf: { category, titles } }) => {
     // given
-    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit('/products', { isNew: true, provokes });
     await cut(page);
 
@@ -203,17 +195,15 @@ describe('the listing while the line is cut', () => {
     expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
     expect(query(page)).toEqual({ categories: category.slug });
     await mend(page);
-    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
+    await eventually(() => cardTitles(page)).toEqual(titles);
     expect(await lineDown(listing(page)).count()).toBe(0);
   });
 
-  it('finds its products by itself if the line was cut before the page could listen', async ({
+  it('finds its products if the line was cut before it could listen', async ({
     visit,
-    office,
-    shop,
+    shelf: { category, titles },
   }) => {
     // given
-    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit(NOWHERE, { isNew: true, provokes });
     await beginOffline(page);
     await page.route('**/api/products/?*', (route) => route.abort());
@@ -226,18 +216,13 @@ describe('the listing while the line is cut', () => {
     await comeOnline(page);
 
     // then
-    await eventually(() => cardTitles(page)).toEqual(products.map(({ title }) => title));
+    await eventually(() => cardTitles(page)).toEqual(titles);
   });
 });
 
 describe('a call over a silent line', () => {
-  it('of the listing ends after 15 seconds, is not made again by itself, and can be tried again', async ({
-    visit,
-    office,
-    shop,
-  }) => {
+  it('of the listing ends after 15 seconds, and is repeated on demand only', async ({ visit, shelf: { category } }) => {
     // given
-    const { category } = await createShelf({ office, url: shop.url, products: [{}] });
     const page = await visit('/products', { isNew: true, provokes });
     const asked: string[] = [];
     await page.route('**/api/products/?*', (route) => void asked.push(route.request().url()));

@@ -1,12 +1,12 @@
 /** The browser's way back: to the step before in the checkout, and out of what is open over a page. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
-import { cardTitles, cartButton, cartDrawer, createShelf, query } from '../support/catalogue';
+import { cartLine } from '../support/cart';
+import { cardTitles, cartButton, cartDrawer, query } from '../support/catalogue';
 import { atStep, BUYER, confirmButton, confirmedOrderId, field, nextButton, walkToPayment } from '../support/checkout';
 import { eventually } from '../support/eventually';
 import { untilEntered } from '../support/history';
-import { it } from '../support/test';
+import { it as base } from '../support/test';
 import { PHONE, reload, untilInteractive } from '../support/visitor';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -20,21 +20,26 @@ async function enter(page: Page): Promise<void> {
   await atStep(page, 'cart');
 }
 
-describe('in the checkout', () => {
-  it('the way back leads to the step before, the way forward on again, and nothing typed is lost', async ({
-    visit,
-    office,
-  }) => {
-    // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
-    await enter(page);
-    await walkToPayment(page);
+/** Back by the browser, from step to step. */
+async function backTo(page: Page, ...steps: Parameters<typeof atStep>[1][]): Promise<void> {
+  for (const step of steps) {
+    await page.goBack();
+    await atStep(page, step);
+  }
+}
 
+/** In the last step before the order, on the way there from another page. */
+const it = base.extend('atPayment', async ({ visit, cart }) => {
+  const page = await visit('/contactus', { cart });
+  await enter(page);
+  await walkToPayment(page);
+  return page;
+});
+
+describe('in the checkout', () => {
+  it('the way back and forward leads from step to step, with all that was typed', async ({ atPayment: page }) => {
     // when
-    for (const step of ['address', 'person', 'cart'] as const) {
-      await page.goBack();
-      await atStep(page, step);
-    }
+    await backTo(page, 'address', 'person', 'cart');
     await page.goForward();
     await atStep(page, 'person');
 
@@ -43,20 +48,12 @@ describe('in the checkout', () => {
     await page.goForward();
     await page.goForward();
     await atStep(page, 'payment');
-    for (const step of ['address', 'person', 'cart'] as const) {
-      await page.goBack();
-      await atStep(page, step);
-    }
+    await backTo(page, 'address', 'person', 'cart');
     await page.goBack();
     await title(page, 'Contactez-nous').waitFor();
   });
 
-  it('Précédent takes the step off the way back', async ({ visit, office }) => {
-    // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
-    await enter(page);
-    await walkToPayment(page);
-
+  it('Précédent takes the step off the way back', async ({ atPayment: page }) => {
     // when
     await previous(page).evaluate((button) => {
       for (let press = 0; press < 2; press++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -64,40 +61,31 @@ describe('in the checkout', () => {
     await atStep(page, 'person');
 
     // then
-    await page.goBack();
-    await atStep(page, 'cart');
+    await backTo(page, 'cart');
     await page.goBack();
     await title(page, 'Contactez-nous').waitFor();
   });
 
-  it('a reload stays at the step, and the way back goes on from there', async ({ visit, office }) => {
+  it('a reload stays at the step, and the way back goes on from there', async ({ atPayment: page }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
-    await enter(page);
-    await walkToPayment(page);
-    await page.goBack();
-    await atStep(page, 'address');
+    await backTo(page, 'address');
 
     // when
     await reload(page);
 
     // then
     await atStep(page, 'address');
-    await page.goBack();
-    await atStep(page, 'person');
+    await backTo(page, 'person');
     await page.goForward();
     await page.goForward();
     await atStep(page, 'payment');
   });
 
-  it('the way forward leads no further than what is filled in', async ({ visit, office }) => {
+  it('the way forward leads no further than what is filled in', async ({ visit, cart }) => {
     // given
-    const page = await visit('/checkout', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/checkout', { cart });
     await walkToPayment(page);
-    for (const step of ['address', 'person'] as const) {
-      await page.goBack();
-      await atStep(page, step);
-    }
+    await backTo(page, 'address', 'person');
 
     // when
     await field(page, 'E-mail').fill('');
@@ -106,16 +94,11 @@ describe('in the checkout', () => {
     // then
     await atStep(page, 'person');
     await page.goBack();
-    await page.goBack();
-    await atStep(page, 'cart');
+    await backTo(page, 'cart');
   });
 
-  it('a cart that is emptied on a later step leads back to where the shopper came from', async ({ visit, office }) => {
+  it('a cart that is emptied on a later step leads back to where one came from', async ({ atPayment: page, goods }) => {
     // given
-    const goods = await createGoods(office);
-    const page = await visit('/contactus', { cart: [cartLine(goods)] });
-    await enter(page);
-    await walkToPayment(page);
     await cartButton(page).click();
     await cartDrawer(page)
       .getByRole('button', { name: `Retirer ${goods.title} du panier` })
@@ -132,11 +115,8 @@ describe('in the checkout', () => {
 });
 
 describe('after the order', () => {
-  it('the way back leads out of the checkout, and never into the steps that were sent', async ({ visit, office }) => {
+  it('the way back leads out of the checkout, and never into the steps that were sent', async ({ atPayment: page }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
-    await enter(page);
-    await walkToPayment(page);
     await confirmButton(page).click();
     const orderId = await confirmedOrderId(page);
 
@@ -152,12 +132,8 @@ describe('after the order', () => {
     expect(await confirmButton(page).count()).toBe(0);
   });
 
-  it('the confirmation is there again after a reload and on coming back; a new cart begins a new checkout', async ({
-    visit,
-    office,
-  }) => {
+  it('the confirmation is there after a reload and on coming back, until a new cart', async ({ visit, goods }) => {
     // given
-    const goods = await createGoods(office);
     const page = await visit('/checkout', { cart: [cartLine(goods, 2)] });
     await walkToPayment(page);
     await confirmButton(page).click();
@@ -236,38 +212,29 @@ describe('with something open over the page', () => {
     await title(page, 'Contactez-nous').waitFor();
   });
 
-  it('a link in a drawer leads on, and the way back from there to the page with nothing open', async ({ visit }) => {
-    // given
-    const page = await visit('/contactus', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('dialog').getByRole('link', { name: 'Produits', exact: true }).tap();
-    await title(page, 'Nos produits').waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  it.for([
+    ['a page', 'Produits', '/products'],
+    ['the login', 'Se connecter', '/login?next=%2Fcontactus'],
+  ] as const)(
+    'a link to %s leads on, and the way back to the page with nothing open',
+    async ([, name, path], { visit }) => {
+      // given
+      const page = await visit('/contactus', { viewport: PHONE });
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('dialog').getByRole('link', { name, exact: true }).tap();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-    // when
-    await page.goBack();
+      // when
+      await page.goBack();
 
-    // then
-    await title(page, 'Contactez-nous').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.goForward();
-    await title(page, 'Nos produits').waitFor();
-  });
-
-  it('the way to the login keeps the way back to the page', async ({ visit }) => {
-    // given
-    const page = await visit('/contactus', { viewport: PHONE });
-    await page.getByRole('button', { name: 'Menu' }).tap();
-
-    // when
-    await page.getByRole('dialog').getByRole('link', { name: 'Se connecter' }).tap();
-    await page.waitForURL('**/login?next=%2Fcontactus');
-
-    // then
-    await page.goBack();
-    await title(page, 'Contactez-nous').waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-  });
+      // then
+      await title(page, 'Contactez-nous').waitFor();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.goForward();
+      await page.waitForURL(`**${path}`);
+    },
+  );
 
   it('filters that a link has opened do not ask for themselves again when they close', async ({ visit }) => {
     // given
@@ -288,9 +255,8 @@ describe('with something open over the page', () => {
 
   it.for(['the way back', 'a press'] as const)(
     'filters that were ticked stay when the sheet is closed by %s',
-    async (by, { visit, office, shop }) => {
+    async (by, { visit, shelf: { category, titles } }) => {
       // given
-      const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
       const page = await visit('/products', { viewport: PHONE });
       await page.getByRole('button', { name: 'Filtres' }).click();
       const sheet = page.getByRole('dialog', { name: 'Filtres' });
@@ -304,14 +270,14 @@ describe('with something open over the page', () => {
       // then
       await sheet.waitFor({ state: 'hidden' });
       await eventually(() => query(page)).toEqual({ categories: category.slug });
-      expect(await cardTitles(page)).toEqual(products.map((product) => product.title));
+      expect(await cardTitles(page)).toEqual(titles);
       await page.getByRole('button', { name: 'Filtres (1)' }).waitFor();
     },
   );
 
-  it('a drawer that is open over the checkout closes, and the step stays', async ({ visit, office }) => {
+  it('a drawer that is open over the checkout closes, and the step stays', async ({ visit, cart }) => {
     // given
-    const page = await visit('/contactus', { cart: [cartLine(await createGoods(office))] });
+    const page = await visit('/contactus', { cart });
     await enter(page);
     await nextButton(page).click();
     await atStep(page, 'person');
@@ -325,8 +291,7 @@ describe('with something open over the page', () => {
     // then
     await cartDrawer(page).waitFor({ state: 'hidden' });
     await atStep(page, 'person');
-    await page.goBack();
-    await atStep(page, 'cart');
+    await backTo(page, 'cart');
     await page.goBack();
     await title(page, 'Contactez-nous').waitFor();
   });

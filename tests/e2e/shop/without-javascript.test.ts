@@ -1,88 +1,76 @@
+/** Forms in a browser without scripts. What such a visitor reads is the HTML that the tests named -html read. */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cardTitles, query, sidebar } from '../support/catalogue';
+import { cardTitles, chips, query, readListed, sidebar } from '../support/catalogue';
 import { it } from '../support/test';
 
 const hasJavaScript = false;
+const tick = (page: Page, name: RegExp | string) => sidebar(page).getByRole('checkbox', { name }).first().check();
+const choose = (page: Page, order: string) =>
+  page.getByRole('main').getByRole('combobox', { name: 'Trier par' }).selectOption(order);
 
 describe('without JavaScript', () => {
-  it('the listing is read, and its pages lead on', async ({ visit }) => {
-    // given
-    const page = await visit('/products?categories=pieces-detachees', { hasJavaScript });
-    const first = await cardTitles(page);
-
-    // when
-    await page.getByRole('link', { name: 'Page suivante' }).click();
-
-    // then
-    await page.waitForURL('**/products?page=2&*');
-    expect(first).toHaveLength(20);
-    expect(await cardTitles(page)).toHaveLength(20);
-    expect(await cardTitles(page)).not.toEqual(first);
-  });
-
-  it('the filters are a plain form', async ({ visit }) => {
+  it('filters of the listing are a plain form with its order, and all categories', async ({ visit, shop }) => {
     // given
     const page = await visit('/products', { hasJavaScript });
 
     // when
-    await sidebar(page)
-      .getByRole('checkbox', { name: /^Grundfos/ })
-      .check();
+    await tick(page, /^Grundfos/);
+    await tick(page, /^Électrodes/);
+    await tick(page, 'En stock uniquement');
     await sidebar(page).getByRole('textbox', { name: 'Prix maximum' }).fill('15 000,00');
+    await choose(page, 'Prix croissant');
     await sidebar(page).getByRole('button', { name: 'Appliquer' }).click();
 
     // then
     await page.waitForURL('**/products?*tags=Grundfos*');
-    expect(query(page)).toMatchObject({ tags: 'Grundfos', max_price: '15 000,00' });
-    expect(await cardTitles(page)).toHaveLength(4);
-  });
-
-  it('the filters show categories of every level', async ({ visit }) => {
-    // given
-    const page = await visit('/products', { hasJavaScript });
+    const chosen = { tags: 'Grundfos', in_stock: 'true', max_price: '15 000,00', ordering: 'price' };
+    expect(query(page)).toMatchObject({ ...chosen, categories: 'electrodes' });
+    expect(await cardTitles(page)).toEqual([]);
 
     // when
-    await sidebar(page)
-      .getByRole('checkbox', { name: /^Électrodes/ })
-      .check();
-    await sidebar(page).getByRole('button', { name: 'Appliquer' }).click();
+    await chips(page).getByRole('link', { name: 'Retirer le filtre : Électrodes' }).click();
 
     // then
-    await page.waitForURL('**/products?*categories=electrodes*');
+    await page.waitForURL((url) => !url.searchParams.has('categories'));
+    const { products } = await readListed(shop.url, { ...chosen, max_price: '15000' });
+    expect(products.length).toBeGreaterThan(2);
+    expect(await cardTitles(page)).toEqual(products.map(({ title }) => title));
   });
 
-  it('the offer to choose a boiler leads to all of them', async ({ visit }) => {
+  it('the filters of a search are sent with its type and order', async ({ visit }) => {
     // given
-    const page = await visit('/products', { hasJavaScript });
+    const page = await visit('/search?q=grundfos', { hasJavaScript });
+    const titles = () => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
 
     // when
-    await page.getByRole('link', { name: 'Choisir ma chaudière pour voir ses pièces' }).click();
+    await tick(page, /^Circulateurs/);
+    await page.getByRole('radio', { name: /^Produits/ }).check();
+    await choose(page, 'Nom');
+    await page.getByRole('button', { name: 'Appliquer' }).click();
 
     // then
-    await page.waitForURL('**/chaudieres');
+    await page.waitForURL('**/search?q=grundfos&type=products&sort=name&categories=*');
+    expect((await titles()).length).toBeGreaterThan(1);
+    expect(await titles()).toEqual((await titles()).toSorted(new Intl.Collator('fr').compare));
+    expect(await page.getByRole('region', { name: 'Marques', exact: true }).count()).toBe(0);
   });
 
-  it('the checkout says how to order all the same', async ({ visit }) => {
-    // given, when
-    const page = await visit('/checkout', { hasJavaScript });
+  it('a brand of boilers alone leads to its models', async ({ visit }) => {
+    const page = await visit('/', { hasJavaScript });
 
-    // then
-    const notice = await page.locator('main noscript').innerText();
-    expect(notice).toContain('Vous pouvez aussi commander par téléphone');
-    expect(notice).toContain('0550 12 34 56 ou 0770 65 43 21');
+    await page.getByLabel('Marque', { exact: true }).selectOption({ label: 'Saunier Duval' });
+    await page.getByRole('button', { name: 'Voir les pièces' }).click();
+
+    await page.waitForURL('**/chaudieres/saunier-duval');
   });
 
-  it('a product is read: price, description and facts', async ({ visit }) => {
-    // given
-    const page = await visit('/products?tags=Grundfos', { hasJavaScript });
+  it('a category opens at the press of its button', async ({ visit }) => {
+    const page = await visit('/CategoryPage', { hasJavaScript });
 
-    // when
-    await page.getByRole('link', { name: 'Circulateur UPS 25-60 180 mm Grundfos' }).click();
+    await page.getByRole('button', { name: /^Plomberie et sanitaire/ }).click();
 
-    // then
-    await page.getByRole('heading', { level: 1, name: 'Circulateur UPS 25-60 180 mm Grundfos' }).waitFor();
-    await page.getByText('13\u202f900 DZD').waitFor();
-    await page.getByText('Référence', { exact: true }).waitFor();
-    await page.getByRole('heading', { level: 2, name: 'Produits similaires' }).waitFor();
+    await page.waitForURL('**/CategoryPage?category=*');
+    await page.getByRole('region', { name: 'Plomberie et sanitaire', exact: true }).waitFor();
   });
 });

@@ -29,20 +29,23 @@ export async function createShelf({
   const category = await createCategory(office, { name: `Rayon ${ownWord()}` });
   const made: Made[] = [];
   for (const data of products) made.push(await createProduct(office, { categories: [category.id], ...data }));
-  const listed = async () => {
-    const response = await fetch(`${url}/api/products/?categories=${category.slug}`);
-    // The answer's shape is the API tests' concern.
-    return ((await response.json()) as { total: number }).total;
-  };
-  await eventually(listed).toBe(made.length);
+  await eventually(async () => (await readListed(url, { categories: category.slug })).total).toBe(made.length);
   return { category, products: made };
+}
+
+/** What the shop's call lists. */
+export async function readListed(
+  url: string,
+  query: Record<string, string>,
+): Promise<{ products: Made[]; total: number }> {
+  const response = await fetch(`${url}/api/products/?${new URLSearchParams(query)}`);
+  // The answer's shape is the API tests' concern.
+  return (await response.json()) as { products: Made[]; total: number };
 }
 
 /** The address of a product of the demonstration catalogue. */
 export async function demoProductPath(url: string, title: string): Promise<string> {
-  const response = await fetch(`${url}/api/products/?${new URLSearchParams({ search: title })}`);
-  // The answer's shape is the API tests' concern.
-  const { products } = (await response.json()) as { products: Made[] };
+  const { products } = await readListed(url, { search: title });
   return `/product/${products.find((product) => product.title === title)?.id}`;
 }
 

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { openBackOffice } from '../../support/back-office';
 import { launchBrowser } from '../../support/running/browser';
+import { cartLine, createGoods } from './cart';
+import { createShelf } from './catalogue';
 import { profilesOf } from './profiles';
 import { rememberShelves } from './shelves';
 import { NOWHERE, newVisitor, open, type VisitOptions, type Visitor } from './visitor';
@@ -26,6 +28,14 @@ export const it = base
     const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
     onCleanup(() => pool.end());
     return pool;
+  })
+  // A product of the test's own, and a cart with one piece of it.
+  .extend('goods', ({ office }) => createGoods(office))
+  .extend('cart', ({ goods }) => [cartLine(goods)])
+  // A category with one product.
+  .extend('shelf', async ({ office, shop }) => {
+    const { category, products } = await createShelf({ office, url: shop.url, products: [{}] });
+    return { category, titles: products.map(({ title }) => title) };
   })
   .extend('browser', { scope: 'worker' }, async ({ shop: _ }, { onCleanup }) => {
     const browser = await launchBrowser();

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartLine, createGoods } from '../support/cart';
-import { cartButton, cartDrawer, searchBox, suggestions, toast, toasts } from '../support/catalogue';
+import { cartLine } from '../support/cart';
+import { cardTitles, cartButton, cartDrawer, searchBox, suggestions, toast, toasts } from '../support/catalogue';
 import { BUYER, confirmButton, field, fillPerson, nextButton, walkToPayment, wilayaField } from '../support/checkout';
 import { eventually } from '../support/eventually';
 import { FAULT, it, refuseCalls } from '../support/in-trouble';
@@ -9,9 +9,7 @@ import { reload } from '../support/visitor';
 const provokes = [404] as const;
 
 describe('a call that fails', () => {
-  it('for the categories is logged only: the drawer ends its loading with an empty list', async ({
-    visitInTrouble,
-  }) => {
+  it('for the categories is logged only: the drawer ends with an empty list', async ({ visitInTrouble }) => {
     // given
     const { page, complaints } = await visitInTrouble('/', { provokes });
     await refuseCalls(page, '/api/categories-tags/');
@@ -45,15 +43,9 @@ describe('a call that fails', () => {
     expect(await toasts(page).count()).toBe(0);
   });
 
-  it('for the wilayas is logged only: the choice stays empty, and nobody goes on without it', async ({
-    visitInTrouble,
-    office,
-  }) => {
+  it('for the wilayas is logged only: nobody goes on without one', async ({ visitInTrouble, cart }) => {
     // given
-    const { page, complaints } = await visitInTrouble('/products', {
-      provokes,
-      cart: [cartLine(await createGoods(office))],
-    });
+    const { page, complaints } = await visitInTrouble('/products', { provokes, cart });
     const { mend } = await refuseCalls(page, '/api/wilayas/');
     await cartButton(page).click();
     await cartDrawer(page).getByRole('link', { name: 'Procéder au paiement' }).click();
@@ -78,9 +70,8 @@ describe('a call that fails', () => {
     await eventually(async () => (await wilayaField(page).getByRole('option').count()) >= 70).toBe(true);
   });
 
-  it('for the order leaves the cart as it is, over a reload too', async ({ visitInTrouble, office }) => {
+  it('for the order leaves the cart as it is, over a reload too', async ({ visitInTrouble, goods }) => {
     // given
-    const goods = await createGoods(office);
     const { page } = await visitInTrouble('/checkout', { provokes: [503], cart: [cartLine(goods, 3)] });
     await walkToPayment(page);
     await page.route('**/api/orders/', (route) => route.fulfill({ status: 503, body: '' }));
@@ -97,9 +88,9 @@ describe('a call that fails', () => {
 });
 
 describe('a storage that takes nothing more', () => {
-  it('shows Erreur when something is put into the cart', async ({ visitInTrouble, office }) => {
+  it('shows Erreur when something is put into the cart', async ({ visitInTrouble, goods }) => {
     // given
-    const { page, complaints } = await visitInTrouble(`/product/${(await createGoods(office)).id}`);
+    const { page, complaints } = await visitInTrouble(`/product/${goods.id}`);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new Error('QuotaExceededError');
@@ -114,5 +105,58 @@ describe('a storage that takes nothing more', () => {
     expect(await toast(page, 'Erreur').count()).toBe(1);
     expect(await cartButton(page).getAttribute('aria-label')).toBe('Panier');
     expect(complaints).toEqual([expect.stringContaining('QuotaExceededError')]);
+  });
+});
+
+/** Nothing of the shop's own can be made to fail from outside, so the browser is. */
+const CRASH = 'A browser that fails';
+
+describe('a page that fails', () => {
+  it("says 'Unexpected Application Error!', and can be tried again", async ({ visitInTrouble }) => {
+    // given
+    const { page, complaints } = await visitInTrouble('/');
+    await page.evaluate((fault) => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error(fault);
+      };
+      Object.assign(window, {
+        mend: () => {
+          IntersectionObserver.prototype.observe = observe;
+        },
+      });
+    }, CRASH);
+
+    // when
+    await page.getByRole('banner').getByRole('link', { name: 'Produits' }).click();
+
+    // then
+    await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor();
+    await page.getByRole('alert').getByText('Votre panier est conservé.').waitFor();
+    expect(complaints.join('\n')).toContain(CRASH);
+    expect(await page.getByRole('link', { name: "Retour à l'accueil" }).getAttribute('href')).toBe('/');
+    await page.evaluate('mend()');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await eventually(() => cardTitles(page)).toHaveLength(20);
+  });
+
+  it('of a product says so, with Retour', async ({ visitInTrouble }) => {
+    // given
+    const { page, complaints } = await visitInTrouble('/products?tags=Grundfos');
+    const [title = ''] = await cardTitles(page);
+    await page.evaluate((fault) => {
+      window.scrollTo = () => {
+        throw new Error(fault);
+      };
+    }, CRASH);
+
+    // when
+    await page.getByRole('link', { name: title }).first().click();
+
+    // then
+    await page.getByRole('heading', { level: 1, name: "Le produit n'a pas pu être chargé" }).waitFor();
+    expect(complaints.join('\n')).toContain(CRASH);
+    await page.getByRole('link', { name: 'Retour' }).click();
+    await page.waitForURL('**/products?tags=Grundfos');
   });
 });
