@@ -153,11 +153,4 @@ describe('the page of a product', () => {
     expect(one(card, 'img').getAttribute('src')).toBe('/placeholder.svg');
     expect(badgesOf(card)).toEqual([expect.any(String), expect.any(String), '+1']);
   });
-
-  it.for(['/product/2000000000', '/product/chaudiere'])('%s is unknown: 404, in words', async (path) => {
-    const { status, part: main } = await readPage(path);
-
-    expect([status, ...texts(main, 'h1')]).toEqual([404, 'Produit non trouvé']);
-    expect(hrefOf(main, 'Retour')).toBe('/products');
-  });
 });

@@ -49,13 +49,6 @@ describe('the brands of a category', () => {
 
     expect(textOf((await readPage(`/category/${slug}/brands`)).part)).toContain('Aucune marque trouvée');
   });
-
-  it('of an unknown category are a 404 in words', async () => {
-    const { status, part: main } = await readPage('/category/inconnue/brands');
-
-    expect([status, ...texts(main, 'h1')]).toEqual([404, 'Catégorie non trouvée']);
-    expect(hrefOf(main, 'Retour')).toBe('/products');
-  });
 });
 
 describe('the page of all categories', () => {

@@ -108,6 +108,20 @@ describe('a storage that takes nothing more', () => {
   });
 });
 
+describe('what is not there', () => {
+  it.for([
+    ['/product/2000000000', 'Produit non trouvé'],
+    ['/product/chaudiere', 'Produit non trouvé'],
+    ['/category/inconnue/brands', 'Catégorie non trouvée'],
+  ] as const)('answers 404 at %s, in words, with Retour', async ([path, heading], { visit, shop }) => {
+    const page = await visit(path, { provokes });
+
+    expect((await fetch(shop.url + path)).status).toBe(404);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('link', { name: 'Retour' }).waitFor();
+  });
+});
+
 /** Nothing of the shop's own can be made to fail from outside, so the browser is. */
 const CRASH = 'A browser that fails';
 
