@@ -28,7 +28,7 @@ it.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-it.each(['/demande-piece?model=%00', '/search?q=%00', '/products?boiler=%00&search=%00&tags=%00'])(
+it.each(['/demande-piece?model=%00', '/search?q=%00', '/products?boiler=%00&search=%00&categories=%00&tags=%00'])(
   '%s is a page',
   async (path) => {
     expect((await ask(path)).status).toBe(200);
