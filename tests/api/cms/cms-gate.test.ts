@@ -24,20 +24,9 @@ const overridden = (body: string, token?: string) => ({
 
 describe('outsiders', () => {
   it.each([
-    '/cms/products',
-    '/cms/products/1',
-    '/cms/products/count',
-    '/cms/wilayas?limit=1',
-    '/cms/access',
-    '/cms/products/access/1',
-    '/cms/users/me',
-    '/cms/users/init',
-    '/cms/payload-preferences/nav',
-    '/cms/categories/versions',
-    '//cms/products',
-    '/%63ms/products',
-    '/x/../cms/products',
-    '/cms/media/file/../../products',
+    ...['/cms/products', '/cms/products/1', '/cms/products/count', '/cms/wilayas?limit=1', '/cms/categories/versions'],
+    ...['/cms/access', '/cms/products/access/1', '/cms/users/me', '/cms/users/init', '/cms/payload-preferences/nav'],
+    ...['//cms/products', '/%63ms/products', '/x/../cms/products', '/cms/media/file/../../products'],
   ])('read nothing by %s', async (path) => {
     const headers = { Authorization: `Bearer ${customer.office.token}` };
 
@@ -45,10 +34,10 @@ describe('outsiders', () => {
   });
 
   it('read nothing by a method override', async () => {
-    for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override'])
-      expect((await ask('/cms/products', { method: 'POST', body: 'limit=1', headers: { [name]: 'GET' } })).status).toBe(
-        401,
-      );
+    for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override']) {
+      const sent = { method: 'POST', body: 'limit=1', headers: { [name]: 'GET' } };
+      expect((await ask('/cms/products', sent)).status).toBe(401);
+    }
     expect((await ask('/cms/products', overridden('limit=1', customer.office.token))).status).toBe(401);
   });
 });
