@@ -9,6 +9,7 @@ import { officeCashScreenWords } from '@/words/en/orders/cash-screens';
 import { backOfficeAmount, signedAmount } from '../lib/format';
 import { orderPath } from '../lib/paths';
 import { Button } from '../ui/button';
+import { ScrollBox } from '../ui/scroll-box';
 
 type Line = RemittanceAnswer['verdicts'][number];
 
@@ -38,7 +39,7 @@ export function VerdictTable({ lines, sums }: { lines: readonly Line[]; sums: Re
         )}
       </div>
       {odd.length === 0 && <p className="text-green-900 text-sm">{words.allEqual}</p>}
-      <div className="overflow-x-auto rounded-xl border border-slate-200">
+      <ScrollBox label={words.caption} className="rounded-xl">
         <table className="w-full text-start text-sm">
           <caption className="sr-only">{words.caption}</caption>
           <thead className="border-slate-200 border-b bg-slate-50 text-slate-600 text-xs uppercase tracking-wide max-sm:tracking-normal">
@@ -66,7 +67,7 @@ export function VerdictTable({ lines, sums }: { lines: readonly Line[]; sums: Re
           </tbody>
           <Totals sums={sums} />
         </table>
-      </div>
+      </ScrollBox>
       {shown.length < chosen.length && (
         <Button size="sm" onClick={() => setHasAll(true)}>
           {words.more(chosen.length - shown.length)}

@@ -1,4 +1,5 @@
 import { officeImportWords } from '@/words/en/catalogue/imports';
+import { ScrollBox } from '../ui/scroll-box';
 import { OUTCOME_CLASSES, OUTCOME_LABELS, type Outcome } from './outcomes';
 
 type Line = { line: number; outcome: Outcome; messages: readonly string[] };
@@ -11,7 +12,7 @@ type ReportTableProps<L> = { lines: readonly L[]; isDryRun: boolean; subjects?: 
 export function ReportTable<L extends Line>({ lines, isDryRun, subjects = [] }: ReportTableProps<L>) {
   const labels = OUTCOME_LABELS[isDryRun ? 'dry' : 'real'];
   return (
-    <div className="overflow-x-auto rounded-xl border border-slate-200">
+    <ScrollBox label={officeImportWords.report} className="rounded-xl">
       <table className={`w-full text-start text-sm ${subjects.length > 0 ? 'min-w-xl' : ''}`}>
         <caption className="sr-only">{officeImportWords.report}</caption>
         <thead className="bg-slate-50 text-slate-700">
@@ -51,6 +52,6 @@ export function ReportTable<L extends Line>({ lines, isDryRun, subjects = [] }: 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

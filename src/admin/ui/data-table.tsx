@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
+import { ScrollBox } from './scroll-box';
 
 export type Column = { heading: string; className?: string };
 
@@ -22,12 +23,10 @@ const HEADING = 'whitespace-nowrap py-2 font-semibold text-slate-600 text-xs upp
 /** A table of the back office. On a phone its rows are blocks, and only screen readers get its headings. */
 export function DataTable({ caption, columns, first, isDense = false, isOutdated, children }: DataTableProps) {
   return (
-    <div
+    <ScrollBox
+      label={caption}
       aria-busy={isOutdated}
-      className={cx(
-        'overflow-x-auto rounded-xl border border-slate-200 bg-white transition-opacity duration-150',
-        isOutdated && 'opacity-60',
-      )}
+      className={cx('rounded-xl bg-white transition-opacity duration-150', isOutdated && 'opacity-60')}
     >
       <table className="w-full text-start text-sm max-md:block">
         <caption className="sr-only">{caption}</caption>
@@ -49,6 +48,6 @@ export function DataTable({ caption, columns, first, isDense = false, isOutdated
         </thead>
         <tbody className="divide-y divide-slate-200 max-md:block">{children}</tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,6 +1,7 @@
 import { cx } from '@/client/classes';
 import { IMPORT_VERDICTS, type ImportAnswer, type ImportVerdict } from '@/contract/admin/parcels';
 import { officePackingWords } from '@/words/en/orders/packing';
+import { ScrollBox } from '../../ui/scroll-box';
 
 type Lines = ImportAnswer['lines'];
 
@@ -39,7 +40,7 @@ export function Verdicts({ lines }: { lines: Lines }) {
           </li>
         ))}
       </ul>
-      <div className="overflow-x-auto rounded-lg border border-slate-200">
+      <ScrollBox label={words.caption} className="rounded-lg">
         <table className="w-full text-start text-sm max-md:block">
           <caption className="sr-only">{words.caption}</caption>
           <thead className="bg-slate-50 text-slate-600 text-xs max-md:sr-only">
@@ -75,7 +76,7 @@ export function Verdicts({ lines }: { lines: Lines }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {sorted.length > MAX_SHOWN && <p className="text-slate-600 text-sm">{words.more(sorted.length - MAX_SHOWN)}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductsWords } from '@/words/en/catalogue/products';
+import { ScrollBox } from '../../ui/scroll-box';
 import { Thumbnail } from '../../ui/thumbnail';
 import { ProductActions, type ProductActionsProps } from './product-actions';
 import { StockBadge, shownPrice, UnpublishedBadge } from './stock-badge';
@@ -12,7 +13,7 @@ const CELL = 'px-3 py-2 align-middle';
 
 export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) {
   return (
-    <div className="overflow-x-auto rounded-xl border border-slate-200 bg-white">
+    <ScrollBox label={officeProductsWords.title} className="rounded-xl bg-white">
       <table className="w-full text-start text-sm">
         <thead className="border-slate-200 border-b bg-slate-50 text-slate-700 text-xs">
           <tr>
@@ -75,7 +76,7 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 
