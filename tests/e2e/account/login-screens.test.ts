@@ -10,17 +10,17 @@ import { PHONE } from '../support/visitor';
 describe('the screens of login nowhere stick out, and axe finds nothing serious', () => {
   it('on the login: as it opens, with errors, under way, refused', async ({ visit }) => {
     const page = await visit('/login', { viewport: PHONE, isCalm: true, provokes: [401] });
-    await expectFitAtEachWidth(page, 'open');
+    await expectFitAtEachWidth(page);
     await submit(page).click();
     await page.getByText('Ce champ est obligatoire.').first().waitFor();
-    await expectFitAtEachWidth(page, 'with errors');
+    await expectFitAtEachWidth(page);
     const refuse = await answerLater(page, { path: '/api/token/', status: 401, json: { message: 'Refusé.' } });
     await fillLogin(page, { username: 'amine', password: 'clé à molette' });
     await submit(page).click();
-    await expectFitAtEachWidth(page, 'under way');
+    await expectFitAtEachWidth(page);
     refuse();
     await alertOf(page).waitFor();
-    await expectFitAtEachWidth(page, 'refused');
+    await expectFitAtEachWidth(page);
   });
 
   it.for([

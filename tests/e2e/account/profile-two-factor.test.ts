@@ -32,7 +32,7 @@ describe('a second factor', () => {
     const page = await visit('/profile#securite', options);
     await securityCard(page, CARD).getByText('Désactivée').waitFor();
     await securityCard(page, 'Vos sessions').getByText('Cette session').waitFor();
-    await expectFitAtEachWidth(page, 'the section');
+    await expectFitAtEachWidth(page);
 
     // when: the password, a wrong one first
     const dialog = await openDialog(page, 'Activer');
@@ -41,7 +41,7 @@ describe('a second factor', () => {
     await page.keyboard.press('Enter');
     await eventually(() => problemAt(ownPassword(dialog))).toBe('Mot de passe incorrect.');
     await eventually(() => isFocused(ownPassword(dialog))).toBe(true);
-    await expectFitAtEachWidth(page, 'the password');
+    await expectFitAtEachWidth(page);
     await ownPassword(dialog).fill(PASSWORD);
     await page.keyboard.press('Enter');
 
@@ -54,7 +54,7 @@ describe('a second factor', () => {
         return y >= 0 && y + height <= viewport.height;
       }).toBe(true);
     }
-    await expectFitAtEachWidth(page, 'the secret');
+    await expectFitAtEachWidth(page);
     const secret = await shownSecret(dialog);
     expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
     const address = await dialog.getByRole('link', { name: "Ouvrir dans l'application" }).getAttribute('href');

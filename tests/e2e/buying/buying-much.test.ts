@@ -49,7 +49,7 @@ describe('a quick order', () => {
     for (const word of ['Trouvée', 'Stock insuffisant', 'Introuvable']) {
       expect(await page.getByText(word, { exact: true }).count(), word).toBe(1);
     }
-    await expectFitAtEachWidth(page, 'the list');
+    await expectFitAtEachWidth(page);
 
     // when
     await putAllIntoCart(page);
@@ -77,7 +77,7 @@ describe('a quick order', () => {
     await page.waitForURL(/\/devis\/[\w-]{43}$/);
     await page.getByRole('heading', { name: /^Devis n° \d+$/ }).waitFor();
     await page.getByText(first.title).waitFor();
-    await expectFitAtEachWidth(page, 'the quote');
+    await expectFitAtEachWidth(page);
   });
 });
 

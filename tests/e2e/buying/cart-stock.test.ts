@@ -28,10 +28,10 @@ describe("the checkout's first step", () => {
     const page = await visit('/checkout', { viewport: PHONE, cart, isCalm: true });
     const main = page.getByRole('main');
     await main.getByText('Rupture de stock', { exact: true }).waitFor();
-    await expectFitAtEachWidth(page, 'the step');
+    await expectFitAtEachWidth(page);
     await cartButton(page).click();
     await cartDrawer(page).getByText('Rupture de stock', { exact: true }).waitFor();
-    await expectFitAtEachWidth(page, 'the drawer', '[role=dialog]');
+    await expectFitAtEachWidth(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await cartDrawer(page).waitFor({ state: 'hidden' });
 

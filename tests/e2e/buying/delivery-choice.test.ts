@@ -172,7 +172,7 @@ it('a chosen wilaya is remembered, and its fees stand on the product page, in th
   await main.getByText('À domicile : 400 DZD').waitFor();
   await cartButton(page).click();
   await cartDrawer(page).getByText('Au bureau du transporteur : 300 DZD').waitFor();
-  await expectFitAtEachWidth(page, 'the cart', '[role=dialog]');
+  await expectFitAtEachWidth(page, '[role=dialog]');
   await cartDrawer(page).getByRole('button', { name: 'Changer de wilaya' }).click();
   await search(page).fill('31');
   await search(page).press('Enter');

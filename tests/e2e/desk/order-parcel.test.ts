@@ -6,7 +6,7 @@ import { type CashOnDelivery, cashOf, handedOver } from '../../support/cash';
 import { parcelsOf, preparedBatch } from '../../support/parcels';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { expectFit } from '../support/office/fit';
+import { expectFit } from '../support/fit';
 import { orderDialog, ownSurname, rowOf, shownOrders } from '../support/office/office';
 import { it } from '../support/office/orders-screen';
 import { overflowOf } from '../support/overflow';
@@ -139,18 +139,15 @@ describe('orders that are ticked', () => {
     await eventually(() => shownOrders(page)).toHaveLength(2);
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     expect(await overflowOf(page)).toBe(0);
-    const opened = async (name: string) => {
-      const popup = page.context().waitForEvent('page');
+    for (const [name, paper] of [
+      ['Print invoices', 'invoices'],
+      ['Picking list', 'picking-list'],
+    ] as const) {
+      const shown = page.context().waitForEvent('response', (answer) => answer.url().includes(`/admin/${paper}?ids=`));
       await page.getByRole('region', { name: 'Selected orders' }).getByRole('button', { name }).click();
-      return popup;
-    };
-
-    const invoices = await opened('Print invoices');
-    await invoices.getByRole('heading', { name: `Facture n° ${one.id}` }).waitFor();
-    await invoices.getByRole('heading', { name: `Facture n° ${other.id}` }).waitFor();
-    const list = await opened('Picking list');
-    await list.getByRole('row').filter({ hasText: one.title }).getByText(`${one.id} (2)`).waitFor();
-    await list.getByRole('row').filter({ hasText: other.title }).getByText(`${other.id} (1)`).waitFor();
-    for (const paper of [invoices, list]) await expectFit(paper);
+      const ids = new URL((await shown).url()).searchParams.get('ids')?.split(',').map(Number);
+      expect(new Set(ids)).toEqual(new Set([one.id, other.id]));
+      expect((await shown).headers()['content-type']).toBe('application/pdf');
+    }
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { logInAgain, send } from '../../support/accounts';
 import { codeOf } from '../../support/second-factor';
 import { eventually } from '../support/eventually';
+import { expectFit } from '../support/fit';
 import { isFocused } from '../support/keyboard';
 import {
   CODES,
@@ -20,7 +21,6 @@ import {
   withFactor,
 } from '../support/office/admin-security';
 import { dialog as dialogOf, said } from '../support/office/back-office';
-import { expectFit } from '../support/office/fit';
 import { downloaded } from '../support/office/office';
 import type { Owner } from '../support/office/password-question';
 import { problemAt, readQrCode, shownSecret } from '../support/security';

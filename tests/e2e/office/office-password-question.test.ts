@@ -4,9 +4,9 @@ import { json } from '../../support/api';
 import { createProduct } from '../../support/back-office';
 import { setUpFactor } from '../../support/second-factor';
 import { eventually } from '../support/eventually';
+import { expectFit } from '../support/fit';
 import { isFocused } from '../support/keyboard';
 import { said } from '../support/office/back-office';
-import { expectFit } from '../support/office/fit';
 import { downloaded, ordersTable, ownSurname } from '../support/office/office';
 import { it } from '../support/office/office-test';
 import {

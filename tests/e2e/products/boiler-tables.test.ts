@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import type { ProductDetail } from '@/contract/catalogue';
 import { createProduct } from '../../support/back-office';
 import { seriousFindings } from '../support/axe';
-import { expectFit } from '../support/office/fit';
+import { expectFit } from '../support/fit';
 import { downloaded } from '../support/office/office';
 import { it } from '../support/office/office-test';
 import { overflowOf } from '../support/overflow';
