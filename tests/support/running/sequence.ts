@@ -9,7 +9,9 @@ const PROJECTS = ['e2e', 'api', 'slow-api', 'slow-e2e', 'unit'];
  */
 const FIRST = [
   'purchase-by-keyboard',
+  'office-fit',
   'pseudo-locale',
+  'sweep',
   'demonstration',
   'role-matrix',
   'timing',
