@@ -91,11 +91,11 @@ it('suggestions are the beginning of what the page of the search and the listing
   ].flatMap((list) => list.map((each) => each.typed));
   for (const text of [...typed, ...SEARCHES.map(([each]) => each), ...beginnings]) {
     const q = new URLSearchParams({ q: text });
-    const suggested = await getFromShop<Suggestion[]>(`/api/search-suggestions/?${q}`);
-    const { products, symptoms = [], pages = [] } = await getFromShop<SearchAnswer>(`/api/search/?${q}`);
-    const listed = await getFromShop<{ products: { id: number }[] }>(
-      `/api/products/?${new URLSearchParams({ search: text })}`,
-    );
+    const [suggested, { products, symptoms = [], pages = [] }, listed] = await Promise.all([
+      getFromShop<Suggestion[]>(`/api/search-suggestions/?${q}`),
+      getFromShop<SearchAnswer>(`/api/search/?${q}`),
+      getFromShop<{ products: { id: number }[] }>(`/api/products/?${new URLSearchParams({ search: text })}`),
+    ]);
     const of = (type: Suggestion['type']) => suggested.filter((each) => each.type === type).map(({ id }) => id);
     const first = (items: readonly { id: number }[], count: number) => items.slice(0, count).map(({ id }) => id);
 

@@ -167,7 +167,7 @@ describe('the form of a boiler model', () => {
     // given
     const [brand, other] = [`Marque ${randomUUID().slice(0, 8)}`, `Autre ${randomUUID().slice(0, 8)}`];
     await office.create('boiler-models', { brand, range: 'Thema', name: 'C 24' });
-    await office.create('boiler-models', { brand, range: 'Isofast', name: 'C 24' });
+    await office.create('boiler-models', { brand, range: 'Calorette', name: 'C 24' });
     await office.create('boiler-models', { brand: other, range: 'Mynute', name: 'C 24' });
     const page = await visit(CREATE, { login: staff });
     await eventually(() => offered(page, 'brand')).toEqual(expect.arrayContaining([brand, other]));
@@ -176,7 +176,7 @@ describe('the form of a boiler model', () => {
     // when
     await field(page, 'brand').fill(brand.toUpperCase().replace(' ', '-'));
     // then
-    await eventually(() => offered(page, 'range')).toEqual(['Isofast', 'Thema']);
+    await eventually(() => offered(page, 'range')).toEqual(['Calorette', 'Thema']);
 
     // when
     await field(page, 'range').fill('Thema');
