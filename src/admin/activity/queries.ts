@@ -1,9 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AuditAnswer } from '@/contract/admin/audit';
 import { isRecord } from '@/domain/json';
-import { callAdmin } from '../api/client';
-import { expected, withLists } from '../api/expected';
-import { filledParams } from '../lib/list-query';
+import { withLists } from '../api/expected';
+import { pageQuery } from '../api/page-query';
 import { type ActivityFilters, subjectOf } from './list-state';
 
 const KEY = ['admin', 'audit'];
@@ -21,11 +19,6 @@ function areAllPairs(changes: Record<string, unknown>): boolean {
 /** A page of the audit log, newest first. */
 export function activityQuery({ page, ...filters }: ActivityFilters & { page: number }) {
   const { actor, action, from, to } = filters;
-  const subject = subjectOf(filters);
-  const query = filledParams({ actor, action, subject, from, to, page: page === 1 ? '' : String(page) });
-  return queryOptions({
-    queryKey: [...KEY, query],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/audit/?${query}`, { signal }), isAudit),
-    placeholderData: keepPreviousData,
-  });
+  const params = { actor, action, subject: subjectOf(filters), from, to, page };
+  return pageQuery({ key: KEY, path: '/api/admin/audit/', params, isExpected: isAudit });
 }

@@ -1,8 +1,9 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CashAnswer, CashParcelsAnswer, RemittanceDetail, RemittancesAnswer } from '@/contract/admin/cash';
 import type { UnallocatedAnswer } from '@/contract/admin/unallocated';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
+import { pageQuery } from '../api/page-query';
 import { filledParams, refresh } from '../lib/list-query';
 
 const KEY = ['admin', 'cash'] as const;
@@ -33,16 +34,8 @@ export function cashParcelsQuery({
   older: number | null;
   page: number;
 }) {
-  const query = filledParams({
-    courier: String(courier ?? ''),
-    older_than: String(older ?? ''),
-    page: page === 1 ? '' : String(page),
-  });
-  return queryOptions({
-    queryKey: [...KEY, 'parcels', query],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/cash/parcels/?${query}`, { signal }), isParcels),
-    placeholderData: keepPreviousData,
-  });
+  const params = { courier, older_than: older, page };
+  return pageQuery({ key: [...KEY, 'parcels'], path: '/api/admin/cash/parcels/', params, isExpected: isParcels });
 }
 
 /** As many as a call answers at once. */
@@ -57,27 +50,14 @@ export function deliveredOfCourierQuery(courier: number) {
   });
 }
 
-const isUnallocated = withLists<UnallocatedAnswer>('lines');
-
-export function unallocatedQuery({ courier, page }: { courier: number | null; page: number }) {
-  const query = filledParams({ courier: String(courier ?? ''), page: page === 1 ? '' : String(page) });
-  return queryOptions({
-    queryKey: [...KEY, 'unallocated', query],
-    queryFn: ({ signal }) =>
-      expected(callAdmin('GET', `/api/admin/cash/unallocated/?${query}`, { signal }), isUnallocated),
-    placeholderData: keepPreviousData,
-  });
+export function unallocatedQuery(params: { courier: number | null; page: number }) {
+  const isExpected = withLists<UnallocatedAnswer>('lines');
+  return pageQuery({ key: [...KEY, 'unallocated'], path: '/api/admin/cash/unallocated/', params, isExpected });
 }
 
-const isRemittances = withLists<RemittancesAnswer>('remittances');
-
-export function remittancesQuery({ courier, page }: { courier: number | null; page: number }) {
-  const query = filledParams({ courier: String(courier ?? ''), page: page === 1 ? '' : String(page) });
-  return queryOptions({
-    queryKey: [...KEY, 'remittances', query],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/remittances/?${query}`, { signal }), isRemittances),
-    placeholderData: keepPreviousData,
-  });
+export function remittancesQuery(params: { courier: number | null; page: number }) {
+  const isExpected = withLists<RemittancesAnswer>('remittances');
+  return pageQuery({ key: [...KEY, 'remittances'], path: '/api/admin/remittances/', params, isExpected });
 }
 
 const isRemittance = withLists<RemittanceDetail>('verdicts');

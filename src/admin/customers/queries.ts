@@ -1,8 +1,9 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CustomerDetail, CustomersAnswer } from '@/contract/admin/customers';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
-import { filledParams, refresh } from '../lib/list-query';
+import { pageQuery } from '../api/page-query';
+import { refresh } from '../lib/list-query';
 
 const KEY = ['admin', 'customers'] as const;
 
@@ -16,15 +17,9 @@ export function customerCall(phoneKey: string): string {
   return `/api/admin/customers/${encodeURIComponent(phoneKey)}/`;
 }
 
-const isCustomers = withLists<CustomersAnswer>('customers');
-
-export function customersQuery({ search, page }: { search: string; page: number }) {
-  const query = filledParams({ search, page: page === 1 ? '' : String(page) });
-  return queryOptions({
-    queryKey: [...KEY, 'list', query],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/customers/?${query}`, { signal }), isCustomers),
-    placeholderData: keepPreviousData,
-  });
+export function customersQuery(params: { search: string; page: number }) {
+  const isExpected = withLists<CustomersAnswer>('customers');
+  return pageQuery({ key: [...KEY, 'list'], path: '/api/admin/customers/', params, isExpected });
 }
 
 const isCustomer = withLists<CustomerDetail>('order_list', 'names');

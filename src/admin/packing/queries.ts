@@ -7,6 +7,7 @@ import type { MappedColumn } from '@/domain/import/map-columns';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
+import { pageQuery } from '../api/page-query';
 import { uploadForm } from '../api/upload';
 import { filledParams } from '../lib/list-query';
 import { PACKING } from '../parcels/queries';
@@ -22,12 +23,11 @@ const TO_PACK = { queue: 'to-pack' };
 
 /** Orders that wait for a parcel, the longest waiting first. */
 export function toPackQuery(page: number) {
-  const query = filledParams({ ...TO_PACK, ordering: 'order_date', limit: '50', page: pageText(page) });
-  return queryOptions({
-    queryKey: [...PACKING, 'to-pack', page],
-    queryFn: ({ signal }) =>
-      expected(callAdmin('GET', `/api/admin/orders/?${query}`, { signal }), withLists<AdminOrdersAnswer>('orders')),
-    placeholderData: keepPreviousData,
+  return pageQuery({
+    key: [...PACKING, 'to-pack'],
+    path: '/api/admin/orders/',
+    params: { ...TO_PACK, ordering: 'order_date', limit: 50, page },
+    isExpected: withLists<AdminOrdersAnswer>('orders'),
   });
 }
 
@@ -45,15 +45,8 @@ export function toPackCountQuery() {
 }
 
 export function batchesQuery(page: number) {
-  return queryOptions({
-    queryKey: [...PACKING, 'batches', page],
-    queryFn: ({ signal }) =>
-      expected(
-        callAdmin('GET', `${BATCHES}?${filledParams({ page: pageText(page) })}`, { signal }),
-        withLists<Batches>('batches'),
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const isExpected = withLists<Batches>('batches');
+  return pageQuery({ key: [...PACKING, 'batches'], path: BATCHES, params: { page }, isExpected });
 }
 
 export function batchQuery(id: number) {
@@ -80,14 +73,9 @@ export function listedOfBatchQuery(batch: number) {
 
 export type ParcelFilters = { state: string; courier: string; q: string; batch: string };
 
-export function parcelsQuery({ page, ...filters }: ParcelFilters & { page: number }) {
-  const query = filledParams({ ...filters, ordering: 'odd', page: pageText(page) });
-  return queryOptions({
-    queryKey: [...PACKING, 'parcels', query],
-    queryFn: ({ signal }) =>
-      expected(callAdmin('GET', `${PARCELS}?${query}`, { signal }), withLists<Parcels>('parcels')),
-    placeholderData: keepPreviousData,
-  });
+export function parcelsQuery(filters: ParcelFilters & { page: number }) {
+  const params = { ...filters, ordering: 'odd' };
+  return pageQuery({ key: [...PACKING, 'parcels'], path: PARCELS, params, isExpected: withLists<Parcels>('parcels') });
 }
 
 /** The newest parcel with this order or tracking number, or null. @throws ApiError, InvalidDataError */
@@ -201,5 +189,3 @@ export function obstaclesIn(details: unknown): { id: number; message: string }[]
       : [],
   );
 }
-
-const pageText = (page: number) => (page === 1 ? '' : String(page));

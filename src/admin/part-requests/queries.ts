@@ -1,21 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { PartRequestsAnswer } from '@/contract/part-requests';
 import type { PartRequestState } from '@/domain/orders/part-requests';
 import { callAdmin, fetchFile } from '../api/client';
-import { expected, withLists } from '../api/expected';
-import { filledParams } from '../lib/list-query';
+import { withLists } from '../api/expected';
+import { pageQuery } from '../api/page-query';
 
 export const REQUESTS_KEY = ['admin', 'part-requests'] as const;
 
-const isRequests = withLists<PartRequestsAnswer>('requests');
-
-export function partRequestsQuery({ state, page }: { state: string; page: number }) {
-  const query = filledParams({ state, page: page === 1 ? '' : String(page) });
-  return queryOptions({
-    queryKey: [...REQUESTS_KEY, query],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/part-requests/?${query}`, { signal }), isRequests),
-    placeholderData: keepPreviousData,
-  });
+export function partRequestsQuery(params: { state: string; page: number }) {
+  const isExpected = withLists<PartRequestsAnswer>('requests');
+  return pageQuery({ key: REQUESTS_KEY, path: '/api/admin/part-requests/', params, isExpected });
 }
 
 export type Move = { id: number; to: PartRequestState /** the state that the row shows */; from: PartRequestState };

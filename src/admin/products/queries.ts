@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { UploadedDocument } from '@/contract/admin/documents';
 import type { ProductFits } from '@/contract/admin/product-fits';
 import type { AdminProduct, AdminProductsAnswer } from '@/contract/admin/products';
@@ -6,8 +6,8 @@ import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { isRecord } from '@/domain/json';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
+import { pageQuery } from '../api/page-query';
 import { uploadForm } from '../api/upload';
-import { filledParams } from '../lib/list-query';
 import type { ListState } from './list/list-state';
 
 export const PRODUCTS_KEY = ['admin', 'products'] as const;
@@ -22,12 +22,8 @@ function isProductsAnswer(answer: unknown): answer is AdminProductsAnswer {
 
 /** A page of products, as the screen's address asks for it. */
 export function productsQuery({ search, category, tag, stock_status, without, ordering, page }: ListState) {
-  const params = filledParams({ search, category, tag, stock_status, without, ordering, page });
-  return queryOptions({
-    queryKey: [...PRODUCTS_KEY, params],
-    queryFn: ({ signal }) => expected(callAdmin('GET', `/api/admin/products/?${params}`, { signal }), isProductsAnswer),
-    placeholderData: keepPreviousData,
-  });
+  const params = { search, category, tag, stock_status, without, ordering, page };
+  return pageQuery({ key: PRODUCTS_KEY, path: '/api/admin/products/', params, isExpected: isProductsAnswer });
 }
 
 /** The copy that an edit begins with: it does not change under the editor's hands. */
