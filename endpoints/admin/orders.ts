@@ -5,15 +5,12 @@ import { shopDay } from '@/domain/dates';
 import { CASH_QUEUE } from '@/domain/orders/order-queues';
 import { download, ok, refuse } from '@/http/answer';
 import { call } from '@/http/call';
-import { drawOrderPaper } from '@/orders/invoices/draw-order-paper';
-import { invoiceOf } from '@/orders/invoices/invoice';
-import { markInvoiced } from '@/orders/invoices/mark-invoiced';
+import { makeInvoices } from '@/orders/invoices/make-invoices';
 import { askStatusMail } from '@/orders/mails/ask-status-mail';
 import { previewStatusMail } from '@/orders/mails/preview-status-mail';
 import { exportOrders } from '@/orders/reading/export-orders';
 import { readOfficeOrder } from '@/orders/reading/read-office-orders';
 import { changeOrderStatus } from '@/orders/status/change-order-status';
-import { inLanguage } from '@/runtime/in-language';
 import { officeHttpWords } from '@/words/en/http';
 import { officeOrderStatusWords } from '@/words/en/orders/order-status';
 import { officeOrderWords } from '@/words/en/orders/orders';
@@ -66,11 +63,7 @@ export const adminOrderCalls = [
     withId(params, async (id) => {
       const order = await readOfficeOrder(db, id);
       if (!order) return notFound();
-      await markInvoiced({ payload, user }, id);
-      return inLanguage(null, async () => {
-        const invoice = invoiceOf(order);
-        return download({ file: await drawOrderPaper(invoice), name: invoice.fileName, type: 'application/pdf' });
-      });
+      return download({ ...(await makeInvoices({ payload, user }, [order])), type: 'application/pdf' });
     }),
   ),
 ];

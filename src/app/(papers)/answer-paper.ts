@@ -3,11 +3,8 @@ import config from '@payload-config';
 import { getPayload, type Payload, type TypedUser } from 'payload';
 import type { OfficeOrder } from '@/contract/admin/orders';
 import { mayHandleOrders } from '@/domain/accounts/roles';
-import { drawOrderPaper } from '@/orders/invoices/draw-order-paper';
-import { invoiceOf } from '@/orders/invoices/invoice';
-import { markInvoiced } from '@/orders/invoices/mark-invoiced';
+import { makeInvoices } from '@/orders/invoices/make-invoices';
 import { readOfficeOrders } from '@/orders/reading/read-office-orders';
-import { inLanguage } from '@/runtime/in-language';
 import { UnavailableError } from '@/runtime/unavailable-error';
 import { officeCommonWords } from '@/words/en/common';
 import { officeHttpWords } from '@/words/en/http';
@@ -44,15 +41,9 @@ export async function answerPaper(
   }
 }
 
-/** One PDF of several invoices. Each order's first invoice is recorded. */
-export async function drawInvoices({ orders, payload, user }: Drawing): Promise<Paper> {
-  for (const { id } of orders) await markInvoiced({ payload, user }, id);
-  return inLanguage(null, async () => {
-    const invoices = orders.map((order) => invoiceOf(order));
-    const [first, ...others] = invoices;
-    const name = first && others.length === 0 ? first.fileName : 'factures.pdf';
-    return { name, file: await drawOrderPaper(...invoices) };
-  });
+/** The invoices of orders, on as many pages as they need. */
+export function answerInvoices(request: Request, ids: readonly number[]): Promise<Response> {
+  return answerPaper(request, ids, ({ orders, ...caller }) => makeInvoices(caller, orders));
 }
 
 function toLogin(request: Request): Response {

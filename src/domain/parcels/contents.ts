@@ -19,6 +19,6 @@ function lineText(item: SheetItem): string {
 }
 
 /** The number of pieces. */
-export function pieces({ items }: WithItems): number {
+export function pieces({ items }: { items: readonly Pick<SheetItem, 'quantity'>[] }): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,6 +1,6 @@
-/** What is to be taken from the shelves for a batch of parcels. */
+/** What is to be taken from the shelves for several orders. */
 import { compareFrench } from '../text';
-import type { ParcelSheet, SheetItem } from './sheet';
+import type { SheetItem } from './sheet';
 
 export type PickingLine = {
   title: string;
@@ -12,10 +12,14 @@ export type PickingLine = {
   orders: { orderId: number; quantity: number }[];
 };
 
+/** An order, whether it has a parcel or not. */
+export type PickedOrder = { orderId: number; items: readonly PickedItem[] };
+type PickedItem = Omit<SheetItem, 'price'>;
+
 /** Each product once, by title. A deleted one is recognised by its part number and title. */
-export function pickingLines(sheets: readonly Pick<ParcelSheet, 'orderId' | 'items'>[]): PickingLine[] {
+export function pickingLines(orders: readonly PickedOrder[]): PickingLine[] {
   const lines = new Map<string, PickingLine>();
-  for (const { orderId, items } of sheets.toSorted((left, right) => left.orderId - right.orderId)) {
+  for (const { orderId, items } of orders.toSorted((left, right) => left.orderId - right.orderId)) {
     for (const item of items) {
       const key = keyOf(item);
       const line = lines.get(key) ?? { ...namesOf(item), quantity: 0, orders: [] };
@@ -29,10 +33,10 @@ export function pickingLines(sheets: readonly Pick<ParcelSheet, 'orderId' | 'ite
   return [...lines.values()].toSorted((left, right) => compareFrench(left.title, right.title));
 }
 
-function keyOf({ productId, reference, title }: SheetItem): string {
+function keyOf({ productId, reference, title }: PickedItem): string {
   return productId === null ? JSON.stringify([reference, title]) : String(productId);
 }
 
-function namesOf({ title, reference, productId }: SheetItem) {
+function namesOf({ title, reference, productId }: PickedItem) {
   return { title, reference, productId };
 }

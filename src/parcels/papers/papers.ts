@@ -1,9 +1,9 @@
+import type { PickedOrder } from '@/domain/parcels/picking';
 import { inLanguage } from '@/runtime/in-language';
 import { inThread } from '@/runtime/in-thread';
 import { limitConcurrency } from '@/runtime/limit-concurrency';
 import type { Batch } from './batch';
 import type { drawOrdersPickingList, drawParcelPaper, ParcelPaper } from './draw-parcel-paper';
-import type { PickedOrder } from './picking-list-pdf';
 
 const inTurn = limitConcurrency({
   atOnce: 1,

@@ -1,8 +1,8 @@
 /** What to take from the shelves for a batch or for chosen orders: each product once, with its pieces and their orders. */
 import { formatNumericDay } from '@/domain/dates';
 import { pieces } from '@/domain/parcels/contents';
-import { type PickingLine, pickingLines } from '@/domain/parcels/picking';
-import { type ParcelSheet, skuOf } from '@/domain/parcels/sheet';
+import { type PickedOrder, type PickingLine, pickingLines } from '@/domain/parcels/picking';
+import { skuOf } from '@/domain/parcels/sheet';
 import type { Pen } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
 import { parcelPaperWords } from '@/words/fr/orders/parcels';
@@ -47,9 +47,6 @@ const columns = (): readonly Column<PickingLine>[] => [
     cell: (line) => [ordersText(line)],
   },
 ];
-
-/** An order that is not in a batch, or its sheet in one. */
-export type PickedOrder = Pick<ParcelSheet, 'orderId' | 'items'>;
 
 export function drawPickingList(pen: Pen, { batchId, courier, createdAt, sheets }: Batch): void {
   const facts = [courier, formatNumericDay(createdAt), parcelPaperWords.parcels(sheets.length)];

@@ -12,7 +12,7 @@ import { deliveryFeeWords } from '@/words/fr/orders/delivery-fees';
 import { guaranteeOf } from './attribute-texts';
 import { Documents } from './documents';
 
-/** What decides between this part and another: its number, its boilers, delivery, guarantee, returns, and whom to ask. */
+/** The facts that decide a purchase: part number, boilers, delivery, guarantee, returns, and the shop's telephone. */
 export function ProductInfo({ product }: { product: ProductDetail }) {
   const { id, title, reference, warranty_months, fits, replaces, documents } = product;
   const number = reference ?? `#${id}`;

@@ -1,4 +1,4 @@
-/** What holds for each page of the shop and for what opens on it: axe, one main heading, nothing that sticks out, a quiet console. */
+/** Every page of the shop, and what opens on it, passes axe, has one h1, does not overflow, and logs no error. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { seriousFindings } from '../support/axe';

@@ -6,7 +6,7 @@ type Name = string | RegExp;
 
 const { DOMParser } = new Window();
 
-/** Nobody who runs scripts reads these. */
+/** Not shown where scripts run. */
 const UNREAD = /<(script|style|noscript)\b[\s\S]*?<\/\1>/g;
 /** A third of a page's elements. */
 const DRAWING = /<svg\b[\s\S]*?<\/svg>/g;

@@ -7,7 +7,7 @@ import { BatchBar } from '@/admin/packing/choose/batch-bar';
 import { NoCourier } from '@/admin/packing/choose/no-courier';
 import { batchCheckQuery } from '@/admin/packing/queries';
 import { all, button, doing, says, until } from '../support/dom';
-import { it as base, type Call } from '../support/office';
+import { it as base, type Call, settled } from '../support/office';
 
 type Pending = { body: Record<string, unknown>; answer: (json: unknown, status?: number) => Promise<void> };
 
@@ -19,8 +19,7 @@ const REFUSED = [{ id: 13, message: 'It has a parcel' }];
 /** Does something, and waits until what it started has been read. */
 async function settle(action: () => unknown): Promise<void> {
   await doing(action);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await doing(() => {});
+  await settled();
 }
 
 const it = base.extend('bar', async ({ office }) => {

@@ -5,7 +5,7 @@ import { Strays } from '@/admin/packing/batches/strays';
 import { useBatchTicks } from '@/admin/packing/batches/use-batch-ticks';
 import { useScannedParcel } from '@/admin/packing/scan/use-scanned-parcel';
 import { all, click, doing, one } from '../support/dom';
-import { it as base, type Call } from '../support/office';
+import { it as base, type Call, settled } from '../support/office';
 
 const BATCH = {
   id: 5,
@@ -14,10 +14,6 @@ const BATCH = {
     ...[12, 13].map((order) => ({ id: order * 10, order_id: order, state: 'created' })),
     { id: 140, order_id: 14, state: 'cancelled' },
   ],
-};
-const settle = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  await doing(() => {});
 };
 
 const it = base.extend('packing', async ({ office }) => {
@@ -55,7 +51,7 @@ const it = base.extend('packing', async ({ office }) => {
     answer: async (path: string, body: unknown) => {
       await vi.waitFor(() => expect(asked.map((one) => one.path)).toEqual([path]));
       asked.shift()?.answer(body);
-      await settle();
+      await settled();
     },
   };
 });
@@ -78,7 +74,7 @@ const question = (order: number) => `/api/admin/parcels/?order=${order}&limit=1`
 it('open nothing by what was heard of a label that began before the screen was there', async ({ packing }) => {
   await packing.show(null);
   scan('2', performance.now() + 5);
-  await settle();
+  await settled();
   expect([packing.asked, packing.opened, packing.told]).toEqual([
     [],
     [],
@@ -97,7 +93,7 @@ it('open nothing by the rest of a label whose beginning was typed into a field',
   Object.defineProperty(event, 'timeStamp', { value: at });
   one('#search').dispatchEvent(event);
   scan('2', at + 5);
-  await settle();
+  await settled();
   expect([packing.asked, packing.opened]).toEqual([[], []]);
 });
 

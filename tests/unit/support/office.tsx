@@ -1,5 +1,5 @@
 /** A screen of the back office in happy-dom. The test answers its calls; everything else is the product's own. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +7,9 @@ import { Toaster, toast } from 'sonner';
 import { test as base, vi } from 'vitest';
 import { startSession } from '@/client/session/session';
 import { doing } from './dom';
+
+// Screens hear of an answer in the turn in which it was read, so that no test has to wait for a timer.
+notifyManager.setScheduler(queueMicrotask);
 
 export type Call = { method: string; path: string; query: Record<string, string>; body: Record<string, unknown> };
 /** JSON, a whole response, or a function of the call that gives one of them. */
@@ -23,6 +26,12 @@ export const refusal =
 
 /** No server answers. */
 export const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** Waits until all answers that are there have been read and shown. */
+export async function settled(): Promise<void> {
+  await new Promise(setImmediate);
+  await doing(() => {});
+}
 
 /** An answer that comes once it is released. */
 export function later(answer: Answer) {

@@ -34,16 +34,25 @@ export const parcelDialog = (page: Page, order: number) => dialog(page, `Parcel 
 export const tick = (page: Page, order: number) =>
   page.getByRole('checkbox', { name: `Select order #${order}`, exact: true });
 
-/** As a hand scanner: no field has the focus, and the keys come at once. */
+let scans = 0;
+
+/**
+ * As a hand scanner: no field has the focus, and the keys come at once. They say that they come a second after the last label:
+ * keys within half a second, also after the screen has come, may be the rest of one.
+ */
 export async function scan(page: Page, label: number | string): Promise<void> {
-  // Keys within half a second after the screen has come may be the rest of a label.
-  await page.waitForTimeout(600);
-  await page.evaluate((text) => {
-    const press = (key: string, code: string) =>
-      (document.activeElement ?? document.body).dispatchEvent(
-        new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }),
-      );
-    for (const key of text) press(key, (/\d/.test(key) ? 'Digit' : 'Key') + key.toUpperCase());
-    press('Enter', 'Enter');
-  }, String(label));
+  scans += 1;
+  await page.evaluate(
+    ([text, later]) => {
+      const at = performance.now() + later;
+      const press = (key: string, code: string) => {
+        const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: at });
+        (document.activeElement ?? document.body).dispatchEvent(event);
+      };
+      for (const key of text) press(key, (/\d/.test(key) ? 'Digit' : 'Key') + key.toUpperCase());
+      press('Enter', 'Enter');
+    },
+    [String(label), scans * 1000] as const,
+  );
 }

@@ -16,7 +16,7 @@ import {
   says,
   until,
 } from '../../support/dom';
-import { it, refusal } from '../../support/office';
+import { it, refusal, settled } from '../../support/office';
 
 const CATEGORIES = '/api/admin/categories2/';
 
@@ -134,8 +134,7 @@ describe('the screen of categories', () => {
       says(/1 subcategory is deleted with it\. 1 product loses these categories, and is left without any\./),
     );
     await click(button('Cancel'));
-    // The count is forgotten in the next turn.
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
 
     office.answer({ [deletion]: { subcategories: 1, products: 2, products_without_category: 1 } });
     await click(button('Delete Vannes'));

@@ -19,7 +19,6 @@ function pickedOrder({ id, items }: OfficeOrder) {
       reference,
       productId,
       quantity,
-      price: 0,
     })),
   };
 }
