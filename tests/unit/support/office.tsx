@@ -27,8 +27,10 @@ export const refusal =
 /** No server answers. */
 export const noLine = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Waits until all answers that are there have been read and shown. */
+/** Waits until all answers that are there have been read and shown, and what is forgotten at once is forgotten. */
 export async function settled(): Promise<void> {
+  // TanStack Query forgets in a timer of no length, and such timers run in the order in which they were set.
+  await new Promise((done) => setTimeout(done));
   await new Promise(setImmediate);
   await doing(() => {});
 }
