@@ -44,6 +44,8 @@ describe('the focus', () => {
 
     // then
     await eventually(() => isFocused(page.getByRole('heading', { name: 'Informations personnelles' }))).toBe(true);
+    // Until the step is there, its button waits.
+    await field(page, 'Prénom').waitFor();
     await nextButton(page).press('Enter');
     await eventually(() => isFocused(field(page, 'Prénom'))).toBe(true);
   });
