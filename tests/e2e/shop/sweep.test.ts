@@ -5,6 +5,7 @@ import { seriousFindings } from '../support/axe';
 import { cartLine, createGoods } from '../support/cart';
 import { cartButton, cartDrawer, demoProductPath, searchBox, suggestions } from '../support/catalogue';
 import { atStep, confirmButton, fillAddress, fillPerson, nextButton } from '../support/checkout';
+import { eventually } from '../support/eventually';
 import { overflowOf } from '../support/overflow';
 import { it as base } from '../support/test';
 import { PHONE, WIDE } from '../support/visitor';
@@ -54,11 +55,17 @@ async function expectSound(page: Page, part = 'html', name = ''): Promise<void> 
   expect(await seriousFindings(page, part), name).toEqual([]);
   expect(await overflowOf(page), name).toBe(0);
   if (page.viewportSize()?.width !== PHONE.width) return;
+  // At another width a picture may be fetched in another size, and the browser would warn of the first one, which nothing uses.
+  await eventually(() => page.evaluate(arePicturesShown)).toBe(true);
   for (const size of [NARROWEST, ENLARGED]) {
     await page.setViewportSize(size);
     expect(await overflowOf(page), `${name} at ${size.width} px`).toBe(0);
   }
   await page.setViewportSize(PHONE);
+}
+
+function arePicturesShown(): boolean {
+  return [...document.images].every((picture) => picture.complete || picture.loading === 'lazy');
 }
 
 describe.each([
