@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import { boilerBrandSlug } from '@/domain/boilers/boiler-identity';
+import { boilerBrandSlug } from '@/domain/boilers/boilers';
 
 type Row = { brand: string; brand_slug: string };
 

@@ -1,8 +1,7 @@
 import type { Twins } from '@/contract/admin/health';
 import type { Database } from '@/database/database';
 import { foldName } from '@/domain/text';
-import { textIdentity } from '@/domain/text-identity';
-import { tidyNumber } from '@/domain/tidy-text';
+import { textIdentity, tidyNumber } from '@/domain/text-identity';
 
 const MAX_LISTED = 200;
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { hasLink } from '@/domain/link-check';
-import { hasOddCharacters, hasOddCharactersInLines } from '@/domain/odd-characters';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
-import { asSearchText, isBlank } from '@/domain/text';
+import { asSearchText, hasLink, hasOddCharacters, hasOddCharactersInLines, isBlank } from '@/domain/text';
 import type { TextField } from '@/domain/text-field';
-import { tidyLine } from '@/domain/tidy-text';
+import { tidyLine } from '@/domain/text-identity';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
 export const errorAnswer = z.object({

@@ -1,8 +1,6 @@
 /** Names of brands, categories and delivery regions. */
-
-import { hasOddCharacters } from './odd-characters';
 import type { NamedKind, Problem } from './problem';
-import { isBlank } from './text';
+import { hasOddCharacters, isBlank } from './text';
 
 /** Characters of a name. */
 export const MAX_NAME = 120;

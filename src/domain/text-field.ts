@@ -1,6 +1,5 @@
-import { hasOddCharacters, hasOddCharactersInLines } from './odd-characters';
 import { type Problem, REQUIRED } from './problem';
-import { isBlank } from './text';
+import { hasOddCharacters, hasOddCharactersInLines, isBlank } from './text';
 
 /** A field of text, as the server's schema and the forms check it. */
 export type TextField = {

@@ -1,4 +1,4 @@
-import { english } from '../english';
+import { english } from '../words';
 
 /** The choice of columns of an uploaded table. */
 export const officeColumnWords = english('columns', {

@@ -1,4 +1,4 @@
-import { english } from '../english';
+import { english } from '../words';
 
 /** Words that several screens use. */
 export const officeCommonWords = english('common', {

@@ -1,5 +1,5 @@
 import type { Role } from '@/domain/accounts/roles';
-import { english } from '../english';
+import { english } from '../words';
 
 /** What the CMS shows of an account besides its fields. */
 export const officeUsersWords = english('users', {

@@ -4,7 +4,6 @@ import { isBlank } from '@/domain/text';
 import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { SearchResults } from '@/storefront/search/search-results';
-import { AskForWord, NothingFound } from '@/storefront/search/ways-on';
 import { pageWords } from '@/words/fr/pages';
 import { fitsFirstOf, loadSearch, textOf } from './load-search';
 
@@ -23,17 +22,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const text = await textOf(searchParams);
-  const answers = await loadSearch(text, await fitsFirstOf(searchParams));
+  const answers = await loadSearch(await textOf(searchParams), await fitsFirstOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
-      {isBlank(text) ? (
-        <AskForWord />
-      ) : (
-        <PageAnswersProvider answers={answers}>
-          <SearchResults nothing={<NothingFound text={text} />} />
-        </PageAnswersProvider>
-      )}
+      <PageAnswersProvider answers={answers}>
+        <SearchResults />
+      </PageAnswersProvider>
     </main>
   );
 }

@@ -2,8 +2,7 @@ import { bearer } from '@/client/session/account-calls';
 import type { OwnBoilerAnswer } from '@/contract/accounts';
 import { getJson } from '@/storefront/api/calls';
 import { OWN_BOILER, saveWithAccount } from './account-boiler';
-import { myBoiler } from './my-boiler';
-import { dropBoiler, storeBoiler } from './remember-boiler';
+import { dropBoiler, myBoiler, storeBoiler } from './my-boiler';
 
 /**
  * After a login: the account's boiler is taken over; an account without one takes over the browser's. After a failure

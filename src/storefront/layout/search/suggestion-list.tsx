@@ -1,6 +1,5 @@
 'use client';
 
-import type { RefObject } from 'react';
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { searchWords } from '@/words/fr/catalogue/search';
@@ -10,7 +9,6 @@ import { layoutWords } from '@/words/fr/layout';
 import { searchHref } from '../../catalogue/links';
 import { ShopLink } from '../../ui/shop-link';
 import { SuggestionOption } from './suggestion-option';
-import { useOutsidePointer } from './use-outside-pointer';
 
 type SuggestionListProps = {
   id: string;
@@ -21,11 +19,7 @@ type SuggestionListProps = {
   text: string;
   /** the option after the last suggestion leads to all results */
   activeIndex: number;
-  /** what the list belongs to */
-  box: RefObject<HTMLElement | null>;
   onChoose: () => void;
-  /** at a click or touch outside of the box */
-  onOutside: () => void;
 };
 
 const suggestionGroups = () =>
@@ -39,10 +33,8 @@ const suggestionGroups = () =>
     { type: 'product', label: commonWords.products },
   ] as const;
 
-export function SuggestionList(props: SuggestionListProps) {
-  const { id, optionId, suggestions, text, activeIndex, box, onChoose, onOutside } = props;
+export function SuggestionList({ id, optionId, suggestions, text, activeIndex, onChoose }: SuggestionListProps) {
   const last = suggestions.length;
-  useOutsidePointer({ element: box, isWatching: last > 0, onOutside });
   return (
     <div
       id={id}

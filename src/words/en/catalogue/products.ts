@@ -1,4 +1,4 @@
-import { english } from '../../english';
+import { english } from '../../words';
 
 /** The screen of products. */
 export const officeProductsWords = english('products', {

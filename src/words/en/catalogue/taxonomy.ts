@@ -1,4 +1,4 @@
-import { english } from '../../english';
+import { english } from '../../words';
 import { KINDS } from '../common';
 
 type Kind = 'brand' | 'category';

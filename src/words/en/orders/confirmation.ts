@@ -1,4 +1,4 @@
-import { english } from '../../english';
+import { english } from '../../words';
 
 const numbered = (ids: readonly number[]) => ids.map((id) => `#${id}`).join(', ');
 

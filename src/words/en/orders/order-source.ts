@@ -1,5 +1,5 @@
 import type { OrderSource } from '@/domain/orders/order-source';
-import { english } from '../../english';
+import { english } from '../../words';
 
 /** Where orders come from. */
 export const officeOrderSourceWords = english('orderSource', {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { english } from '../../english';
+import { english } from '../../words';
 
 /** The statuses of an order. */
 export const officeOrderStatusWords = english('orderStatus', {

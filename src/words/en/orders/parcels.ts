@@ -1,4 +1,4 @@
-import { english } from '../../english';
+import { english } from '../../words';
 
 /** What the calls about parcels answer. */
 export const officeParcelWords = english('parcels', {

@@ -16,8 +16,7 @@ import {
   typedValues,
 } from '@/admin/drafts/kept-drafts';
 import { useDraft, wasFormOpen } from '@/admin/drafts/use-draft';
-import { forgetSession } from '@/client/session/session';
-import { startSession } from '@/client/session/start-session';
+import { forgetSession, startSession } from '@/client/session/session';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
