@@ -43,7 +43,7 @@ describe('a table of boiler models', () => {
 
   it('asks about a plate code that may have lost its zeros', async () => {
     const brand = newBrand();
-    const code = String(Date.now()).slice(4);
+    const code = `9${String(Date.now()).slice(5)}`;
     await importTable('boiler-models', `brand,range,model,plate_codes\n${brand},R,A,00${code}\n`);
 
     const answer = await importTable(
