@@ -1,14 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
 import { boilerHref } from '@/domain/boilers/boiler-pages';
-import {
-  ENERGIES,
-  FIRST_YEAR,
-  LAST_YEAR,
-  MAX_BOILER_TEXT,
-  MAX_BOILER_TEXTS,
-  powerProblem,
-} from '@/domain/boilers/boilers';
+import { powerProblem } from '@/domain/boilers/boiler-problems';
+import { ENERGIES, FIRST_YEAR, LAST_YEAR, MAX_BOILER_TEXT, MAX_BOILER_TEXTS } from '@/domain/boilers/boilers';
 import { wholeNumberRule } from '@/domain/products/product-rules';
 import { officeBoilerWords } from '@/words/en/catalogue/boilers';
 import { officeCmsWords } from '@/words/en/cms';

@@ -9,7 +9,7 @@ import {
   phrasesProblem,
   symptomHref,
 } from '@/domain/boilers/symptoms';
-import { MAX_SLUG } from '@/domain/slug';
+import { MAX_SLUG } from '@/domain/typed-slug';
 import { officeSymptomWords } from '@/words/en/catalogue/symptoms';
 import { officeCmsWords } from '@/words/en/cms';
 import { catalogueEditors, officeOnly } from './access/roles';

@@ -1,7 +1,7 @@
 /** Calls of couriers, who have no account. */
 import { parseId } from '@/contract/catalogue';
 import { routes } from '@/contract/routes';
-import { isHeavyJson } from '@/domain/json';
+import { isHeavyJson } from '@/domain/heavy-json';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { MAX_BODY_BYTES } from '@/http/body-rule';
 import { call } from '@/http/call';

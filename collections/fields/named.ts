@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { text } from 'payload/shared';
 import { MAX_NAME, nameProblem } from '@/domain/names';
 import type { NamedKind } from '@/domain/problem';
-import { MAX_SLUG, slugProblem } from '@/domain/slug';
+import { MAX_SLUG, slugProblem } from '@/domain/typed-slug';
 import { officeCmsWords } from '@/words/en/cms';
 import { searchedText } from './hidden';
 import { rule } from './rule';

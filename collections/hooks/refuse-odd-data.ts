@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, FlattenedField } from 'payload';
 import { ValidationError } from 'payload';
-import { isHeavyValue, isRecord } from '@/domain/json';
+import { isHeavyValue } from '@/domain/heavy-json';
+import { isRecord } from '@/domain/json';
 import { isShopsOwn } from '@/runtime/own-work';
 import { officeHttpWords } from '@/words/en/http';
 import { officeProblemWords } from '@/words/en/problems';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { errorPageWords } from '@/words/fr/error-pages';
+import { globalErrorWords } from '@/words/fr/global-error';
 
 const FONT = 'ui-sans-serif, system-ui, sans-serif';
 const BUTTON = {
@@ -24,12 +24,12 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang="fr">
       <body style={{ margin: 0, fontFamily: FONT, color: '#0f172b' }}>
-        <title>{errorPageWords.error}</title>
+        <title>{globalErrorWords.error}</title>
         <main style={{ maxWidth: 576, margin: '96px auto', padding: '0 16px', textAlign: 'center' }}>
-          <h1 lang="en">{errorPageWords.errorPage.title}</h1>
-          <p>{errorPageWords.errorPage.shortText}</p>
+          <h1 lang="en">{globalErrorWords.title}</h1>
+          <p>{globalErrorWords.text}</p>
           <button type="button" onClick={retry} style={BUTTON}>
-            {errorPageWords.retry}
+            {globalErrorWords.retry}
           </button>
         </main>
       </body>

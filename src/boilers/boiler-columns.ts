@@ -1,12 +1,5 @@
-import {
-  type BoilerName,
-  boilerBrandSlug,
-  boilerIdentity,
-  boilerName,
-  boilerSearchText,
-  boilerSlug,
-  type Energy,
-} from '@/domain/boilers/boilers';
+import { boilerBrandSlug, boilerIdentity, boilerSearchText, boilerSlug } from '@/domain/boilers/boiler-identity';
+import { type BoilerName, boilerName, type Energy } from '@/domain/boilers/boilers';
 
 export type BoilerModel = BoilerName & {
   aliases: readonly string[];

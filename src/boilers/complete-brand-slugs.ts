@@ -1,5 +1,5 @@
 import type { Database } from '@/database/database';
-import { boilerBrandSlug } from '@/domain/boilers/boilers';
+import { boilerBrandSlug } from '@/domain/boilers/boiler-identity';
 
 type Row = { brand: string; brand_slug: string };
 

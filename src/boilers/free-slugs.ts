@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { type BoilerName, boilerSlug } from '@/domain/boilers/boilers';
+import { boilerSlug } from '@/domain/boilers/boiler-identity';
+import type { BoilerName } from '@/domain/boilers/boilers';
 
 /**
  * The models with addresses that no other has: `A+` and `A°` have the same letters, so the second gets a number.

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { executeInTransaction } from '@/database/transaction';
-import { type BoilerName, boilerBrandSlug, boilerIdentity } from '@/domain/boilers/boilers';
+import { boilerBrandSlug, boilerIdentity } from '@/domain/boilers/boiler-identity';
+import type { BoilerName } from '@/domain/boilers/boilers';
 
 /**
  * Gives models the spelling of their brand and range that other models have, so that "SAUNIER DUVAL" and "Saunier-Duval" do

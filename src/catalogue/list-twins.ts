@@ -1,7 +1,8 @@
 import type { Twins } from '@/contract/admin/health';
 import type { Database } from '@/database/database';
 import { foldName } from '@/domain/text';
-import { textIdentity, tidyNumber } from '@/domain/text-identity';
+import { textIdentity } from '@/domain/text-identity';
+import { tidyNumber } from '@/domain/tidy-text';
 
 const MAX_LISTED = 200;
 

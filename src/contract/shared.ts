@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { hasLink } from '@/domain/link-check';
+import { hasOddCharacters, hasOddCharactersInLines } from '@/domain/odd-characters';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
-import { asSearchText, hasLink, hasOddCharacters, hasOddCharactersInLines, isBlank } from '@/domain/text';
+import { asSearchText, isBlank } from '@/domain/text';
 import type { TextField } from '@/domain/text-field';
-import { tidyLine } from '@/domain/text-identity';
+import { tidyLine } from '@/domain/tidy-text';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
 export const errorAnswer = z.object({

@@ -1,6 +1,8 @@
 /** Names of brands, categories and delivery regions. */
+
+import { hasOddCharacters } from './odd-characters';
 import type { NamedKind, Problem } from './problem';
-import { hasOddCharacters, isBlank } from './text';
+import { isBlank } from './text';
 
 /** Characters of a name. */
 export const MAX_NAME = 120;

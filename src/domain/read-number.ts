@@ -1,5 +1,4 @@
-/** Numbers as people type them, for the forms, the import and Payload's own forms. */
-import { formatOfficeAmount, toCentimes, toDinars } from './money';
+/** Numbers as people type them: in forms, imports, Payload's own forms and addresses. */
 import type { Problem } from './problem';
 import { isBlank } from './text';
 
@@ -36,22 +35,4 @@ export function readNumber(typed: string): Read<number> {
 /** The same for a field that may be left empty, which gives null. */
 export function readOptionalNumber(typed: string): Read<number | null> {
   return isBlank(typed) ? { ok: true, value: null } : readNumber(typed);
-}
-
-/** What is wrong with a typed number: by the rule, or because the text is unreadable. */
-export function typedNumberProblem(typed: string, rule: (value: number | null) => Problem | null): Problem | null {
-  const read = readOptionalNumber(typed);
-  return read.ok ? rule(read.value) : read.problem;
-}
-
-/**
- * How a typed amount is understood, to be shown beside its field: '12,500.50'. Null if the text is blank, unreadable or plain
- * digits already.
- */
-export function understoodAmount(typed: string): string | null {
-  if (/^\s*\d*(\.\d{1,2})?\s*$/.test(typed)) return null;
-  const read = readOptionalNumber(typed);
-  const centimes = read.ok ? toCentimes(read.value) : null;
-  if (centimes === null) return null;
-  return formatOfficeAmount(toDinars(centimes));
 }

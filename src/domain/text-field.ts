@@ -1,5 +1,6 @@
+import { hasOddCharacters, hasOddCharactersInLines } from './odd-characters';
 import { type Problem, REQUIRED } from './problem';
-import { hasOddCharacters, hasOddCharactersInLines, isBlank } from './text';
+import { isBlank } from './text';
 
 /** A field of text, as the server's schema and the forms check it. */
 export type TextField = {

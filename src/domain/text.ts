@@ -68,16 +68,6 @@ export function namedLike<T extends { name: string }>(items: readonly T[], name:
   return folded === '' ? [] : items.filter((item) => fold(item.name) === folded);
 }
 
-/** Whether a text has control characters, line ends or halves of a character, which a one-line text must not contain. */
-export function hasOddCharacters(text: string): boolean {
-  return !text.isWellFormed() || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
-}
-
-/** The same for a text of several lines. */
-export function hasOddCharactersInLines(text: string): boolean {
-  return hasOddCharacters(text.replace(/[\t\n\r\u2028\u2029]/g, ' '));
-}
-
 const MAX_SEARCH_LENGTH = 200;
 
 /** A trimmed search text. A longer one is cut, so that a pasted page does not fail; PostgreSQL cannot hold NUL. */
@@ -116,22 +106,6 @@ export function containsText(texts: readonly string[], search: string): boolean 
   // Signs alone (an apostrophe) fold to '', which every text contains.
   if (folded === '') return texts.some((text) => text.includes(search.trim()));
   return texts.some((text) => fold(text).includes(folded));
-}
-
-/** Endings that people also write behind an initial (`M.Co`), so at least two characters stand in front; a path; a numeric address. */
-const MORE_LINKS =
-  /[\p{L}\p{N}-]{2,}\.(co|me|shop|store|online|site|app|dev|link|click|live|club|cn|eu|uk|de|tn|ma|su|tk|cc|tv|us|biz|ly|gl|gg|ai|vip|icu|pro|page|web|cloud|tech|ch|it|es|nl|pl|pt|ro|hu|cz|gr|br|mx|ng|qa|lb|pk|vn|hk|nz|ws|pw|zip|mov|bet|bid|casino|loan|win|lol|fun|buzz|rest|cfd|sbs|cyou|monster|quest|africa|agency|world|today|news|blog|host|space|website|sale|promo|cash|money)(?![\p{L}\p{N}])|[\p{L}\p{N}-]\.[a-z]{2,}\/|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
-
-/** Whether mail programs would turn part of the text into a link. Names reach the mails of strangers. */
-export function hasLink(text: string): boolean {
-  // Mail programs also read other full stops as a dot: U+2024, U+3002, U+FF61.
-  const plain = text.normalize('NFKC').replaceAll('。', '.');
-  // An e-mail address does not lead to a page.
-  const withoutAddresses = plain.replace(/\p{Cf}/gu, '').replace(/[\w.+-]+@[\w.-]+/g, ' ');
-  return (
-    /:\/\/|www\.|[\p{L}\p{N}]\.(com|net|org|dz|fr|io|ru|xyz|top|info)(?![\p{L}\p{N}])/iu.test(withoutAddresses) ||
-    MORE_LINKS.test(withoutAddresses)
-  );
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

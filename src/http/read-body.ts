@@ -1,7 +1,7 @@
 /** Reads the body of a documented call: JSON, a form or a table, within its limits. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { RouteSpec } from '@/contract/route-spec';
-import { isHeavyJson } from '@/domain/json';
+import { isHeavyJson } from '@/domain/heavy-json';
 import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { IMAGE_SLOTS } from '@/domain/products/product-rules';
 import { type Answer, refuse } from './answer';

@@ -5,7 +5,7 @@ import { insertFitments } from '@/boilers/write-fitments';
 import { insertModels } from '@/boilers/write-models';
 import { insertNumbers } from '@/boilers/write-numbers';
 import { executeInTransaction } from '@/database/transaction';
-import { boilerIdentity } from '@/domain/boilers/boilers';
+import { boilerIdentity } from '@/domain/boilers/boiler-identity';
 import { boilerModels } from './data/boilers';
 import { faultCodes } from './data/fault-codes';
 import { fitments } from './data/fitments';

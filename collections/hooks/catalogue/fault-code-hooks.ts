@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
-import { boilerBrandSlug } from '@/domain/boilers/boilers';
+import { boilerBrandSlug } from '@/domain/boilers/boiler-identity';
 import { faultCodeKey } from '@/domain/boilers/fault-codes';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';

@@ -1,7 +1,8 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload';
+import { hasOddCharacters } from '@/domain/odd-characters';
 import type { NamedKind } from '@/domain/problem';
-import { foldName, hasOddCharacters, isBlank } from '@/domain/text';
-import { tidyName } from '@/domain/text-identity';
+import { foldName, isBlank } from '@/domain/text';
+import { tidyName } from '@/domain/tidy-text';
 import { asShop } from '@/runtime/own-work';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';

@@ -8,7 +8,8 @@ import type {
 import { fitmentIdentitySql } from '@/database/boiler-tables';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
-import { fitmentTextsKey, serialsProblem, tidyBoilerText } from '@/domain/boilers/boilers';
+import { fitmentTextsKey, tidyBoilerText } from '@/domain/boilers/boiler-identity';
+import { serialsProblem } from '@/domain/boilers/boiler-problems';
 import { isClaimed } from '../claims';
 import { conflictAt, refusalAt } from '../refusals';
 import { relationId } from '../relation-id';

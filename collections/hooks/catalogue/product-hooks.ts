@@ -5,7 +5,8 @@ import { toCentimes, toDinars } from '@/domain/money';
 import { foldModelNumbers, foldReference } from '@/domain/products/reference';
 import { partNumberKey } from '@/domain/search/part-number';
 import { fold, isBlank } from '@/domain/text';
-import { textIdentity, tidyLine, tidyName } from '@/domain/text-identity';
+import { textIdentity } from '@/domain/text-identity';
+import { tidyLine, tidyName } from '@/domain/tidy-text';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';
 

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TextFieldClientProps } from 'payload';
 import type { BoilersAnswer } from '@/contract/boilers';
-import { boilerBrandSlug } from '@/domain/boilers/boilers';
+import { boilerBrandSlug } from '@/domain/boilers/boiler-identity';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { SuggestedTextField } from './suggested-text-field';

@@ -3,7 +3,8 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { NumberFieldClientProps } from 'payload';
 import { useState } from 'react';
-import { readOptionalNumber, understoodAmount } from '@/domain/read-number';
+import { readOptionalNumber } from '@/domain/read-number';
+import { understoodAmount } from '@/domain/typed-number';
 import { officeProblemWords } from '@/words/en/problems';
 import { officeUiWords } from '@/words/en/ui';
 import { sayProblem } from '@/words/say-problem';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { MAX_NAME } from '@/domain/names';
-import { MAX_SLUG } from '@/domain/slug';
+import { MAX_SLUG } from '@/domain/typed-slug';
 import { officeTaxonomyWords } from '@/words/en/catalogue/taxonomy';
 import { uploadForm } from '../api/upload';
 import { RecordDialog, type RecordDialogProps } from '../records/record-dialog';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { understoodAmount } from '@/domain/read-number';
+import { understoodAmount } from '@/domain/typed-number';
 import { officeUiWords } from '@/words/en/ui';
 
 export const INPUT_CLASS =

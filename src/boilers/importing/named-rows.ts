@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { asIds } from '@/database/locks';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { boilerIdentity, tidyBoilerText } from '@/domain/boilers/boilers';
+import { boilerIdentity, tidyBoilerText } from '@/domain/boilers/boiler-identity';
 import type { BoilerCells } from '@/domain/import/boiler-tables';
 import { textIdentity } from '@/domain/text-identity';
 import { idOfProductName } from '../product-name';

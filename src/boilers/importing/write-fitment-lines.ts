@@ -3,14 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { fitmentIdentitySql } from '@/database/boiler-tables';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import {
-  CONFIDENCES,
-  type Confidence,
-  fitmentTextsKey,
-  MAX_BOILER_TEXT,
-  MAX_FITTED,
-  serialsProblem,
-} from '@/domain/boilers/boilers';
+import { fitmentTextsKey } from '@/domain/boilers/boiler-identity';
+import { serialsProblem } from '@/domain/boilers/boiler-problems';
+import { CONFIDENCES, type Confidence, MAX_BOILER_TEXT, MAX_FITTED } from '@/domain/boilers/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
 import { REQUIRED } from '@/domain/problem';
 import { wholeNumberRule } from '@/domain/products/product-rules';

@@ -2,16 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { asTexts, storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
+import { boilerIdentity } from '@/domain/boilers/boiler-identity';
+import { powerProblem, yearsProblem } from '@/domain/boilers/boiler-problems';
 import {
   type BoilerName,
-  boilerIdentity,
   ENERGIES,
   FIRST_YEAR,
   LAST_YEAR,
   MAX_BOILER_TEXT,
   MAX_BOILER_TEXTS,
-  powerProblem,
-  yearsProblem,
 } from '@/domain/boilers/boilers';
 import { type BoilerCells, blankSubject } from '@/domain/import/boiler-tables';
 import { REQUIRED } from '@/domain/problem';

@@ -2,7 +2,7 @@
 import type { KnownFault } from '@/boilers/find-faults';
 import { readBoilerBrands } from '@/boilers/read-boiler-brands';
 import type { Database } from '@/database/database';
-import { boilerBrandSlug } from '@/domain/boilers/boilers';
+import { boilerBrandSlug } from '@/domain/boilers/boiler-identity';
 import { remember } from '@/memory/remember';
 import { readNames } from '../taxonomy';
 

@@ -76,11 +76,6 @@ export function isFlagged(error: unknown, flag: Flag): error is ApiError {
   return error instanceof ApiError && error.flags.includes(flag);
 }
 
-/** Whether the shop has not answered: the line is down, or another server answered in its place. */
-export function isUnreached(error: Error | null): error is ApiError {
-  return error instanceof ApiError && error.status === 0;
-}
-
 /** The server's message about one field, or ''. */
 export function detailAt({ details }: Pick<ApiError, 'details'>, field: string): string {
   return [details[field]]

@@ -3,7 +3,8 @@ import { callApi } from '@/client/api/call-api';
 import { longKeeper } from '@/client/browser-storage';
 import type { Tokens } from '@/contract/accounts';
 import { isSessionHalfOver } from '@/domain/accounts/session';
-import { currentSession, expireSession, startSession } from './session';
+import { currentSession, expireSession } from './session';
+import { startSession } from './start-session';
 import type { StoredSession } from './stored-session';
 
 /**

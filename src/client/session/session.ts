@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
-/** Starts, reads, checks and ends the login of this browser. In the browser only. */
-import type { Account, LoginAnswer } from '@/contract/accounts';
-import { isSessionExpired, SESSION_SECONDS } from '@/domain/accounts/session';
+/** Reads, checks and ends the login of this browser; `start-session.ts` starts it. In the browser only. */
+import { isSessionExpired } from '@/domain/accounts/session';
 import {
   clearStoredSession,
   concernsSession,
@@ -9,7 +8,6 @@ import {
   parseStoredSession,
   type StoredSession,
   storedText,
-  writeStoredSession,
 } from './stored-session';
 
 /** Raised on `window` when a session has expired: its 24 hours are over, or the server refused its token. */
@@ -26,31 +24,10 @@ export function currentSession(): StoredSession | null {
   return session && !isExpired(session) ? session : null;
 }
 
-/** Stores the answer of a login, a registration or a refresh; its 24 hours begin now. */
-export function startSession({ access, refresh, user }: LoginAnswer): void {
-  writeStoredSession({
-    access_token: access,
-    refresh_token: refresh,
-    created_at: Date.now(),
-    expires_in: SESSION_SECONDS,
-    user,
-  });
-  tellListeners();
-}
-
-/** Stores the account's changed names; tokens and age of the session stay. */
-export function renameSession(user: Account): void {
-  const session = currentSession();
-  // Another account may have logged in while this one's answer was on its way.
-  if (session?.user.id !== user.id || JSON.stringify(session.user) === JSON.stringify(user)) return;
-  writeStoredSession({ ...session, user });
-  tellListeners();
-}
-
 /** Forgets the login in this browser without calling the server. */
 export function forgetSession(): void {
   clearStoredSession();
-  tellListeners();
+  tellSessionChanged();
 }
 
 /** Forgets the login and raises the expiry event. */
@@ -83,7 +60,8 @@ function isExpired({ created_at }: StoredSession): boolean {
   return isSessionExpired({ createdAt: created_at, now: Date.now() });
 }
 
-function tellListeners(): void {
+/** To be called after every change of what is stored. */
+export function tellSessionChanged(): void {
   for (const listener of listeners) listener();
 }
 

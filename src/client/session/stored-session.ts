@@ -1,9 +1,9 @@
 import { longKeeper } from '@/client/browser-storage';
-import type { Account, Profile } from '@/contract/accounts';
+import type { Account } from '@/contract/accounts';
 
 export const ACCESS_TOKEN_KEY = 'access_token';
-const REFRESH_TOKEN_KEY = 'refresh_token';
-const RECORD_KEY = 'session';
+export const REFRESH_TOKEN_KEY = 'refresh_token';
+export const RECORD_KEY = 'session';
 
 /** What a browser keeps of a login. `created_at` in milliseconds, `expires_in` in seconds. */
 export type StoredSession = {
@@ -34,14 +34,6 @@ export function parseStoredSession(text: string | null): StoredSession | null {
   }
 }
 
-export function writeStoredSession(session: StoredSession): void {
-  longKeeper.remove('logged_out');
-  longKeeper.write(ACCESS_TOKEN_KEY, session.access_token);
-  longKeeper.write(REFRESH_TOKEN_KEY, session.refresh_token);
-  // Last: other tabs are notified of each key, and react to this one.
-  longKeeper.write(RECORD_KEY, JSON.stringify(session));
-}
-
 export function clearStoredSession(): void {
   for (const key of [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, RECORD_KEY]) longKeeper.remove(key);
 }
@@ -64,14 +56,4 @@ function isStoredSession(record: unknown): record is StoredSession {
     'username' in user &&
     typeof user.username === 'string'
   );
-}
-
-/** What the stored session keeps of a profile. */
-export function accountOf({
-  pending_email: _pending,
-  two_factor: _factor,
-  two_factor_since: _since,
-  ...account
-}: Profile): Account {
-  return account;
 }

@@ -2,9 +2,10 @@
 import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '../delivery/delivery';
 import { readFlag } from '../import/cells';
 import { toCentimes, toDinars } from '../money';
+import { hasOddCharacters } from '../odd-characters';
 import type { Problem } from '../problem';
 import { readOptionalNumber } from '../read-number';
-import { hasOddCharacters, isBlank } from '../text';
+import { isBlank } from '../text';
 import { type FeeCells, NO_DESK } from './columns';
 
 /** Dinars; an absent value stays as it is. */

@@ -1,7 +1,8 @@
 /** Documents of products, such as a notice or an exploded view: PDFs kept beside the pictures. Pure. */
 
+import { hasOddCharacters } from '../odd-characters';
 import { type Problem, REQUIRED } from '../problem';
-import { hasOddCharacters, isBlank } from '../text';
+import { isBlank } from '../text';
 import { MEDIA_PATH } from './pictures';
 
 export const DOCUMENT_KINDS = ['notice', 'exploded-view', 'other'] as const;

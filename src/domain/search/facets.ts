@@ -31,10 +31,3 @@ export function offeredBrands<T extends { name: string; product_count: number }>
     return product_count > 0 || chosen.includes(brand.name) ? [{ ...brand, product_count }] : [];
   });
 }
-
-/** How many items have each key, the most frequent first. */
-export function countByKey<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of items.flatMap((item) => [...new Set(keysOf(item))])) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return new Map([...counts].sort(([, one], [, other]) => other - one));
-}

@@ -2,7 +2,6 @@
  * The filters of the product listing and their codec. The page, the sidebar and the call share this shape; the catalogue turns
  * it into SQL conditions (src/catalogue/list-products.ts).
  */
-import { readNumber } from '../read-number';
 import { asSearchText, isBlank } from '../text';
 
 export const PRICE_MIN = 0;
@@ -125,12 +124,15 @@ function readList(params: URLSearchParams, name: string, alias: string): string[
   return splitList(params.getAll(params.has(name) ? name : alias).join(','));
 }
 
-/** Reads the codec's own numbers, and amounts that a visitor without JavaScript types: `12 500,50`. */
+/** The amounts that the form takes from a visitor without JavaScript: `12500`, `12500,5`, `12 500,50`. */
+export const AMOUNT_PATTERN = String.raw`\d+([.,]\d{1,2})?|\d{1,3}( \d{3})+(,\d{1,2})?`;
+const AMOUNT = new RegExp(`^(?:${AMOUNT_PATTERN})$`);
+
+/** Reads the codec's own numbers and the form's amounts. */
 function readPrice(value: string | null): number | null {
-  if (value === null || isBlank(value)) return null;
-  const plain = Number(value);
-  const typed = readNumber(value);
-  const price = Number.isNaN(plain) && typed.ok ? typed.value : plain;
+  const text = (value ?? '').trim().replace(/\s+/g, ' ');
+  if (text === '') return null;
+  const price = Number(AMOUNT.test(text) ? text.replaceAll(' ', '').replace(',', '.') : text);
   return Number.isFinite(price) && price >= 0 ? price : null;
 }
 

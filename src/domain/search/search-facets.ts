@@ -2,7 +2,6 @@
 
 import type { Confidence } from '@/domain/boilers/boilers';
 import { isSoldOut, type Sellable } from '@/domain/products/availability';
-import { countByKey } from './facets';
 import {
   countFilters,
   type ListingFilters,
@@ -96,4 +95,11 @@ function slugsOf({ categories }: FoundProduct): string[] {
 
 function brandsOf({ tags }: FoundProduct): string[] {
   return tags.map(({ name }) => name);
+}
+
+/** How many items have each key, the most frequent first. */
+export function countByKey<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of items.flatMap((item) => [...new Set(keysOf(item))])) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isHeavyJson } from '@/domain/json';
+import { isHeavyJson } from '@/domain/heavy-json';
 import { currentRequest } from '@/runtime/request-context';
 import { writeRefusal } from '../write-refusal';
 import { hookResponse } from './wrap-response';

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from '@/client/api/api-error';
 import { mayRetryByItself } from '@/client/connection/fetch-in-time';
+import { getJson } from './calls';
 
 const FIVE_MINUTES = 5 * 60_000;
 const RETRIES = 3;
@@ -19,6 +20,7 @@ function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        queryFn: readApi,
         staleTime: FIVE_MINUTES,
         retry: (failures, error) => failures < RETRIES && !isRefusal(error) && mayRetryByItself(error),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
@@ -33,4 +35,11 @@ function newQueryClient(): QueryClient {
 
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** Reads what an `apiQuery` names. @throws ApiError as `callApi` does */
+async function readApi({ meta, signal }: QueryFunctionContext): Promise<unknown> {
+  if (!meta) throw new Error('A query without a function is an apiQuery');
+  const answer = await getJson<object>(meta.path, { signal });
+  return meta.absent ? { ...meta.absent, ...answer } : answer;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { isUnreached } from '@/client/api/api-error';
+import { isUnreached } from '@/client/api/is-unreached';
 import { sortByName } from '@/domain/text';
 import { brandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/links';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isUnreached } from '@/client/api/api-error';
+import { isUnreached } from '@/client/api/is-unreached';
 import { sortBrands } from '@/domain/products/brands';
 import { categoryBrandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/links';

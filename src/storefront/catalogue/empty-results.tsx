@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { Button } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { emptyResultWords } from '@/words/fr/catalogue/empty-results';
@@ -22,7 +22,7 @@ export function EmptyResults({ isNarrowed, model = null, onClear, onWiden }: Emp
   };
   return (
     <div className="flex flex-col items-center gap-4 rounded-lg border border-slate-200 px-6 py-10 text-center">
-      <PackageSearch aria-hidden className="size-10 text-slate-400" />
+      <Search aria-hidden className="size-10 text-slate-400" />
       <p className="text-slate-700">{textOf({ isNarrowed, model })}</p>
       {model !== null && onWiden && (
         <Button variant="outline" size="md" onClick={onWiden}>

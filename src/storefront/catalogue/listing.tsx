@@ -16,7 +16,7 @@ import { commonWords } from '@/words/fr/common';
 import { ActiveFilters } from './filters/active-filters';
 import { ChosenBar } from './filters/chosen-bar';
 import { FiltersAside } from './filters/filters-aside';
-import { keepSheetAddress, listenToSheetButtons, prepareSheetEntry } from './filters/filters-sheet';
+import { keepSheetAddress, listenToSheetButtons } from './filters/filters-sheet';
 import { SubcategoryRow } from './filters/subcategory-row';
 import { Pagination } from './pagination';
 import { Results } from './results';
@@ -39,7 +39,6 @@ export function Listing({ path }: { path: ListingPath }) {
   // Each render may come with another address.
   useEffect(keepSheetAddress);
   useEffect(listenToSheetButtons, []);
-  useEffect(prepareSheetEntry, []);
   const answer = products.data;
   const isStale = products.isPlaceholderData;
   const names = categoryNames(lists.categories, filters.categories);

@@ -1,6 +1,6 @@
 'use client';
 
-import { isUnreached } from '@/client/api/api-error';
+import { isUnreached } from '@/client/api/is-unreached';
 import { cx } from '@/client/classes';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { Button } from '@/storefront/ui/button';

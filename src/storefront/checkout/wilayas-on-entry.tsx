@@ -1,10 +1,12 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import type { Wilaya } from '@/contract/catalogue';
+import { getJson } from '../api/calls';
 import { PageAnswersProvider } from '../api/page-query/page-answers';
 import { usePageQuery } from '../api/page-query/use-page-query';
 import type { Answers } from '../api/put-answers';
-import { readWilayas, wilayasQuery } from '../api/queries';
+import { WILAYAS, wilayasQuery } from '../api/queries';
 
 /** What the first read has brought; null while it is under way, an empty list if it has failed. */
 const FirstRead = createContext<Answers | null>(null);
@@ -18,7 +20,7 @@ export function WilayasOnEntry({ children }: { children: ReactNode }) {
   useEffect(() => {
     const reading = new AbortController();
     const { queryKey } = wilayasQuery();
-    readWilayas(reading.signal).then(
+    getJson<Wilaya[]>(WILAYAS, { signal: reading.signal }).then(
       (data) => setAnswers([{ queryKey, data, at: Date.now() }]),
       () => {
         if (!reading.signal.aborted) setAnswers([]);

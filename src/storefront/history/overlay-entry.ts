@@ -1,6 +1,5 @@
 /** Drawers and sheets as entries of the browser's history: the way back closes them and stays on the page. */
 
-import { randomUuid } from '@/client/identity/random-uuid';
 import { replaceAddress } from '@/storefront/catalogue/state/location-search';
 import { tellLinksOf } from './leave-overlay';
 import { goBack, marks, onTraversal, pushMarks, whenSettled } from './page-entries';
@@ -20,6 +19,9 @@ function isOpenOnTop(): boolean {
   return open !== null && marks().overlay === open;
 }
 
+/** Drawers that this document has opened. */
+let opened = 0;
+
 export type OverlayEntry = {
   /** to be called when the drawer may have changed the page's address: a ticked filter */
   keepAddress: () => void;
@@ -29,7 +31,9 @@ export type OverlayEntry = {
 
 /** Adds the entry of a drawer. @param onBack called when the visitor goes back */
 export function enterOverlay(onBack: () => void): OverlayEntry {
-  const overlay = randomUuid();
+  opened += 1;
+  // Different from the marks that the history has of documents before a reload.
+  const overlay = `${performance.timeOrigin}-${opened}`;
   let address: string | null = null;
   let isOver = false;
 

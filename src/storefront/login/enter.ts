@@ -1,4 +1,4 @@
-import { accountOf } from '@/client/session/stored-session';
+import { accountOf } from '@/client/session/start-session';
 import type { GoogleAnswer, LoginAnswer, Profile, Tokens } from '@/contract/accounts';
 import { getJson, postJson } from '@/storefront/api/calls';
 import type { FieldValues } from '@/storefront/ui/use-small-form';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SearchAnswer } from '@/contract/catalogue';
 import { countNarrowing, type Narrowing } from '@/domain/search/search-facets';
 import { arrangeResults, type SearchView } from '@/domain/search/search-view';
@@ -11,11 +12,12 @@ import { FoundCategories } from './found-categories';
 import { FoundFaults } from './found-faults';
 import { FoundPages } from './found-pages';
 import { FoundProducts } from './found-products';
-import { NothingFound } from './ways-on';
 
 type FoundListsProps = {
   /** with the products within the filters; undefined while they are loading */
   found: SearchAnswer | undefined;
+  /** shown in place of the lists if all are empty */
+  nothing: ReactNode;
   view: SearchView;
   narrowing: Narrowing;
   /** there may be more products than the answer has */
@@ -29,7 +31,7 @@ type FoundListsProps = {
 };
 
 /** Symptoms, pages, fault codes, boilers, categories, brands, then products, of the chosen type in the chosen order. */
-export function FoundLists({ found, view, narrowing, isCut, model, onClear, onWiden }: FoundListsProps) {
+export function FoundLists({ found, nothing, view, narrowing, isCut, model, onClear, onWiden }: FoundListsProps) {
   if (found === undefined) {
     return (
       <div className="mt-6">
@@ -42,7 +44,7 @@ export function FoundLists({ found, view, narrowing, isCut, model, onClear, onWi
   const faults = isAll ? found.faults : [];
   const isNarrowed = countNarrowing(narrowing) > 0;
   if (products.length + brands.length + faults.length + (isAll ? countPages(found) : 0) === 0 && !isNarrowed)
-    return <NothingFound text={view.q} />;
+    return nothing;
   const { symptoms = [], pages = [], boilers = [], categories = [] } = isAll ? found : {};
   return (
     <>

@@ -1,8 +1,8 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
-import { isUnreached } from '@/client/api/api-error';
+import { type ReactNode, useState } from 'react';
+import { isUnreached } from '@/client/api/is-unreached';
 import { cx } from '@/client/classes';
 import type { SearchAnswer } from '@/contract/catalogue';
 import { boilerName } from '@/domain/boilers/boilers';
@@ -20,7 +20,7 @@ import {
 import { MAX_FOUND_PRODUCTS, readSearchView, type SearchView, writeSearchView } from '@/domain/search/search-view';
 import { isBlank } from '@/domain/text';
 import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
-import { searchQuery } from '@/storefront/api/queries';
+import { searchQuery } from '@/storefront/api/search-queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
 import { replaceAddress, useLocationSearch } from '@/storefront/catalogue/state/location-search';
@@ -34,7 +34,6 @@ import { ResultFilters } from './result-filters';
 import { ResultsBar } from './results-bar';
 import { SearchField } from './search-field';
 import { withSearchNote } from './search-note';
-import { AskForWord } from './ways-on';
 
 /** Shown if the server fails: empty lists. */
 const NOTHING: SearchAnswer = { products: [], brands: [], faults: [], is_exact: true };
@@ -43,8 +42,11 @@ const NOTHING: SearchAnswer = { products: [], brands: [], faults: [], is_exact: 
 const FORM = 'resultats';
 const FILTERS = 'filtres';
 
-/** What a text finds. The address is the state, so that going back finds the same type, order and filters. */
-export function SearchResults() {
+/**
+ * What a text finds. The address is the state, so that going back finds the same type, order and filters.
+ * @param nothing what is shown if there are no results: made by the server, since most searches have some
+ */
+export function SearchResults({ nothing }: { nothing: ReactNode }) {
   const params = new URLSearchParams(useLocationSearch());
   const view = readSearchView(params);
   const narrowing = readNarrowing(params);
@@ -54,7 +56,8 @@ export function SearchResults() {
     isEnabled: !isBlank(view.q),
   });
   const [isOpen, setIsOpen] = useState(false);
-  if (isBlank(view.q)) return <AskForWord />;
+  // For a moment, while the page of a blank search is on its way.
+  if (isBlank(view.q)) return null;
   const found = data ?? (error ? NOTHING : undefined);
   const shown = found && { ...found, products: narrowProducts(found.products, narrowing) };
   const isEmpty =
@@ -96,6 +99,7 @@ export function SearchResults() {
               )}
               <FoundLists
                 found={shown}
+                nothing={nothing}
                 view={view}
                 narrowing={narrowing}
                 isCut={found !== undefined && found.products.length >= MAX_FOUND_PRODUCTS}

@@ -3,8 +3,8 @@
 import { BOILERS } from '@/domain/boilers/boiler-pages';
 import { boilerName } from '@/domain/boilers/boilers';
 import { NO_FILTERS } from '@/domain/search/listing-filters';
+import { productsQuery } from '@/storefront/api/listing-queries';
 import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
-import { productsQuery } from '@/storefront/api/queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { ListingSkeleton } from '@/storefront/catalogue/cards/card-skeleton';
 import { FitList } from '@/storefront/catalogue/cards/fit-list';

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@/domain/audit';
+import { english } from '../english';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 /** The screen of the audit log. */
 export const officeActivityWords = english('activity', {

@@ -1,6 +1,6 @@
 import { type DocumentKind, MAX_DOCUMENT_MEGABYTES } from '@/domain/products/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
-import { english } from '../words';
+import { english } from '../english';
 
 /** The collections in Payload's own lists and forms. Fields of products are in `product-fields.ts`. */
 export const officeCmsWords = english('cms', {

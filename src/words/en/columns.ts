@@ -1,4 +1,4 @@
-import { english } from '../words';
+import { english } from '../english';
 
 /** The choice of columns of an uploaded table. */
 export const officeColumnWords = english('columns', {

@@ -1,4 +1,4 @@
-import { english } from '../words';
+import { english } from '../english';
 
 /** Words that several screens use. */
 export const officeCommonWords = english('common', {

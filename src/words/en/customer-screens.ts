@@ -1,5 +1,5 @@
+import { english } from '../english';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 /** The tab of customers: list, one customer, blocks. */
 export const officeCustomerWords = english('customers', {

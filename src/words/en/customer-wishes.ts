@@ -1,7 +1,7 @@
 import type { PartRequestState } from '@/domain/orders/part-requests';
 import type { QuoteState } from '@/domain/orders/quotes';
+import { english } from '../english';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 /** The tab of quotes. */
 export const officeQuoteWords = english('quotes', {

@@ -1,5 +1,5 @@
+import { english } from '../english';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 /** The dashboard. */
 export const officeDashboardWords = english('dashboard', {

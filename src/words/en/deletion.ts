@@ -1,5 +1,5 @@
+import { english } from '../english';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 const verb = (count: number, one: string, several: string) => (count === 1 ? one : several);
 const are = (count: number) => verb(count, 'is', 'are');

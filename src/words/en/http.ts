@@ -1,6 +1,6 @@
+import { english } from '../english';
 import type { httpWords } from '../fr/http';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 /** What any call of the back office may answer. */
 export const officeHttpWords: typeof httpWords = english('http', {

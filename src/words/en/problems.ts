@@ -2,7 +2,7 @@ import { formatOfficeAmount } from '@/domain/money';
 import type { OfficeProblemMessages } from '@/domain/problem';
 import { MAX_DOCUMENT_MEGABYTES } from '@/domain/products/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
-import { english } from '../words';
+import { english } from '../english';
 
 const NAMED = {
   brand: 'Brand',

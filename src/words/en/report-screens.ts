@@ -1,6 +1,6 @@
 import type { ReportKind } from '@/domain/reports';
+import { english } from '../english';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 /** The tab of reports. */
 export const officeReportScreenWords = english('reportScreens', {

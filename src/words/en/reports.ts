@@ -1,5 +1,5 @@
 import type { ReportKind } from '@/domain/reports';
-import { english } from '../words';
+import { english } from '../english';
 
 /** The reports: their files and their tab. */
 export const officeReportWords = english('reports', {

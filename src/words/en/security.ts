@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfficeRole } from '@/domain/accounts/roles';
-import { english } from '../words';
+import { english } from '../english';
 
 /** The screen of one's own security, and the people of the shop. */
 export const officeSecurityWords = english('security', {

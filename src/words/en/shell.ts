@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tab } from '@/domain/back-office-tabs';
-import { english } from '../words';
+import { english } from '../english';
 
 /** What every screen shows: menu, account, notices, questions. */
 export const officeShellWords = english('shell', {

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
-import { english } from '../words';
+import { english } from '../english';
 import { KINDS, type Kind } from './common';
 
 /** Controls that many screens use. */

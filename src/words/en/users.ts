@@ -1,5 +1,5 @@
 import type { Role } from '@/domain/accounts/roles';
-import { english } from '../words';
+import { english } from '../english';
 
 /** What the CMS shows of an account besides its fields. */
 export const officeUsersWords = english('users', {

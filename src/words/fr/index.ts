@@ -38,6 +38,7 @@ import { errorPageWords } from './error-pages';
 import { accountFieldWords, fieldWords } from './fields';
 import { footerWords } from './footer';
 import { frameWords } from './frame';
+import { globalErrorWords } from './global-error';
 import { homeWords } from './home';
 import { httpWords } from './http';
 import { layoutWords } from './layout';
@@ -93,6 +94,7 @@ export const shop = {
   democate: democateWords,
   emptyResults: emptyResultWords,
   errorPages: errorPageWords,
+  globalError: globalErrorWords,
   faults: faultWords,
   fields: fieldWords,
   filters: filterWords,

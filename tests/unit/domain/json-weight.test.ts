@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isHeavyJson, isHeavyValue } from '@/domain/json';
+import { isHeavyJson, isHeavyValue } from '@/domain/heavy-json';
 
 const isHeavyText = (text: string) => isHeavyJson(Buffer.from(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

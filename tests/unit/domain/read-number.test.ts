@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '@/domain/problem';
-import { readNumber, readOptionalNumber, typedNumberProblem, understoodAmount } from '@/domain/read-number';
+import { readNumber, readOptionalNumber } from '@/domain/read-number';
+import { typedNumberProblem, understoodAmount } from '@/domain/typed-number';
 import { cases } from '../support/cases';
 
 const numberOf = (cell: string) => {

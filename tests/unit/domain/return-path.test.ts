@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterLogin, isBackOffice, loginPath, returnPath } from '@/domain/return-path';
+import { afterLogin, isBackOffice } from '@/domain/after-login';
+import { loginPath, returnPath } from '@/domain/return-path';
 import { cases } from '../support/cases';
 
 const FOREIGN = cases`

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  brandsNamed,
-  categoriesNamed,
-  decodedPart,
-  regionValue,
-  SLUG_PATTERN,
-  slugify,
-  slugSpellings,
-} from '@/domain/slug';
+import { brandsNamed, categoriesNamed, decodedPart, regionValue, slugify, slugSpellings } from '@/domain/slug';
+import { SLUG_PATTERN } from '@/domain/typed-slug';
 
 describe('the slug of a name', () => {
   it.each([

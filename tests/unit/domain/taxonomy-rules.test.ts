@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nameProblem } from '@/domain/names';
 import type { Problem } from '@/domain/problem';
 import { imageFileProblem } from '@/domain/products/image-rules';
-import { slugProblem, typedSlug } from '@/domain/slug';
+import { slugProblem, typedSlug } from '@/domain/typed-slug';
 import { categoriesWords } from '@/words/en/catalogue/categories';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasLink } from '@/domain/link-check';
+import { hasOddCharacters } from '@/domain/odd-characters';
 import {
   compareFrench,
   containsText,
   escapeHtml,
   fold,
   foldName,
-  hasLink,
-  hasOddCharacters,
   isBlank,
   namedLike,
   sortByName,

@@ -2,7 +2,7 @@
 /** What the cart and the product's button say of the visitor's boiler; the shop's answers are given. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Confidence } from '@/domain/boilers/boilers';
-import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
+import { storeBoiler } from '@/storefront/boilers/mine/remember-boiler';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { BuyBox } from '@/storefront/product/buy-box';
 import { shopperScreen } from '../support/shopper-screen';

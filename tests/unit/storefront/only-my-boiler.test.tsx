@@ -2,8 +2,8 @@
 /** 'Seulement ma chaudière': a list without any part says so by the boiler's name, and a forgotten boiler leaves the list. */
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { OnlyMyBoiler } from '@/storefront/boilers/mine/only-my-boiler';
+import { storeBoiler } from '@/storefront/boilers/mine/remember-boiler';
 import { EmptyResults } from '@/storefront/catalogue/empty-results';
 import { emptyResultWords } from '@/words/fr/catalogue/empty-results';
 import { shopperScreen } from '../support/shopper-screen';

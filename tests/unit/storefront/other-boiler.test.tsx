@@ -2,7 +2,7 @@
 /** The page of a code says that it is not one of the visitor's boiler. */
 import { expect, it } from 'vitest';
 import { OtherBoiler } from '@/storefront/boilers/faults/other-boiler';
-import { storeBoiler } from '@/storefront/boilers/mine/my-boiler';
+import { storeBoiler } from '@/storefront/boilers/mine/remember-boiler';
 import { shopperScreen } from '../support/shopper-screen';
 
 const THEMA = { slug: 'x', brandSlug: 'saunier-duval', brand: 'Saunier Duval', range: 'Thema', name: 'C 24 E' };

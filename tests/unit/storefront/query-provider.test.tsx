@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/client/api/api-error';
-import { suggestionsQuery } from '@/storefront/api/queries';
 import { QueryProvider } from '@/storefront/api/query-provider';
+import { suggestionsQuery } from '@/storefront/api/search-queries';
 
 function queriesOf() {
   let client: QueryClient | undefined;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { test as base, vi } from 'vitest';
-import { startSession } from '@/client/session/session';
+import { startSession } from '@/client/session/start-session';
 import { doing } from './dom';
 
 // Screens hear of an answer in the turn in which it was read, so that no test has to wait for a timer.

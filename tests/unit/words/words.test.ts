@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { english, french, type Messages } from '@/words/words';
+import { english } from '@/words/english';
+import { french, type Messages } from '@/words/words';
 
 const holder = globalThis as { shopLanguage?: object };
 const choose = (words: { shop?: Messages; office?: Messages }) => {

@@ -4,7 +4,7 @@ import { readCategoriesTags, readFacets, showProducts } from '@/catalogue';
 import type { ProductsAnswer } from '@/contract/catalogue';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { hasFilters, type ListingFilters, rankedFilters } from '@/domain/search/listing-filters';
-import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
+import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/listing-queries';
 import { withKnownNames } from '@/storefront/catalogue/state/category-choice';
 
 /**

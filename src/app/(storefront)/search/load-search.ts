@@ -5,7 +5,7 @@ import { showSearch } from '@/catalogue';
 import { searchQuery as searchQuerySchema } from '@/contract/catalogue';
 import { rankedFilters } from '@/domain/search/listing-filters';
 import { isBlank } from '@/domain/text';
-import { searchQuery } from '@/storefront/api/queries';
+import { searchQuery } from '@/storefront/api/search-queries';
 
 /** The search text in a page's address: the first if there are several, as in the browser. */
 export async function textOf(searchParams: PageSearchParams): Promise<string> {

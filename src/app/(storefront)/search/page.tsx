@@ -4,6 +4,7 @@ import { isBlank } from '@/domain/text';
 import { PageAnswersProvider } from '@/storefront/api/page-query/page-answers';
 import { PAGE_WIDTH } from '@/storefront/layout/page-width';
 import { SearchResults } from '@/storefront/search/search-results';
+import { AskForWord, NothingFound } from '@/storefront/search/ways-on';
 import { pageWords } from '@/words/fr/pages';
 import { fitsFirstOf, loadSearch, textOf } from './load-search';
 
@@ -22,12 +23,17 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const answers = await loadSearch(await textOf(searchParams), await fitsFirstOf(searchParams));
+  const text = await textOf(searchParams);
+  const answers = await loadSearch(text, await fitsFirstOf(searchParams));
   return (
     <main id="contenu" tabIndex={-1} className={`${PAGE_WIDTH} py-6 lg:py-8`}>
-      <PageAnswersProvider answers={answers}>
-        <SearchResults />
-      </PageAnswersProvider>
+      {isBlank(text) ? (
+        <AskForWord />
+      ) : (
+        <PageAnswersProvider answers={answers}>
+          <SearchResults nothing={<NothingFound text={text} />} />
+        </PageAnswersProvider>
+      )}
     </main>
   );
 }

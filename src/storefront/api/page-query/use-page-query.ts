@@ -2,7 +2,6 @@
 
 import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '@/client/api/api-error';
 import { commonWords } from '@/words/fr/common';
 import type { Answers } from '../put-answers';
 import type { Observed } from './observe';
@@ -103,11 +102,11 @@ function newestOf<T>(answers: Answers, queryKey: QueryKey): T | undefined {
   return newest?.data as T | undefined;
 }
 
-/** The library could not be fetched: shown as a call without an answer. */
+/** The library could not be fetched: shown as a call without an answer, for `isUnreached`. */
 function unreached(retry: () => void): Observed<never> {
   return {
     data: undefined,
-    error: new ApiError({ status: 0, message: commonWords.lineDown }),
+    error: Object.assign(new Error(commonWords.lineDown), { status: 0 }),
     isFetching: false,
     refetch: retry,
   };

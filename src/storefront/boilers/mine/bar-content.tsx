@@ -11,7 +11,8 @@ import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 
 import { BAR_ACTION, BoilerOffer } from './boiler-offer';
 import { forgetIfGone } from './check-boiler';
-import { type MyBoiler, rememberBoiler, useMyBoiler } from './my-boiler';
+import { type MyBoiler, useMyBoiler } from './my-boiler';
+import { rememberBoiler } from './remember-boiler';
 
 /** 'Pièces pour {model} · Changer', or the offer to choose a boiler. Says if the model is no longer in the shop. */
 export function BarContent({ onChoose }: { onChoose: () => void }) {

@@ -10,7 +10,7 @@ import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
 import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
 import { commonWords } from '@/words/fr/common';
 import { BoilerSelects } from './boiler-selects';
-import { rememberBoiler } from './my-boiler';
+import { rememberBoiler } from './remember-boiler';
 import { useBoilerChoice } from './use-boiler-choice';
 
 type ChooserProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

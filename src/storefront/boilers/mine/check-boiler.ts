@@ -1,6 +1,7 @@
 import { currentSession } from '@/client/session/session';
 import { meetAccount } from './meet-account';
-import { dropBoiler, type MyBoiler, myBoiler } from './my-boiler';
+import { type MyBoiler, myBoiler } from './my-boiler';
+import { dropBoiler } from './remember-boiler';
 
 /** Milliseconds for which a model counts as there. */
 const CHECKED_MS = 10 * 60_000;

@@ -5,7 +5,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/storefront/ui/button';
 import { myBoilerWords } from '@/words/fr/boilers/my-boiler';
-import { type MyBoiler, rememberBoiler, useMyBoiler } from './my-boiler';
+import { type MyBoiler, useMyBoiler } from './my-boiler';
+import { rememberBoiler } from './remember-boiler';
 
 /** On a model's page: remembers this model, or says that it is the remembered one. */
 export function ChooseThisBoiler({ boiler }: { boiler: MyBoiler }) {

@@ -2,7 +2,8 @@ import { bearer } from '@/client/session/account-calls';
 import type { OwnBoilerAnswer } from '@/contract/accounts';
 import { getJson } from '@/storefront/api/calls';
 import { OWN_BOILER, saveWithAccount } from './account-boiler';
-import { dropBoiler, myBoiler, storeBoiler } from './my-boiler';
+import { myBoiler } from './my-boiler';
+import { dropBoiler, storeBoiler } from './remember-boiler';
 
 /**
  * After a login: the account's boiler is taken over; an account without one takes over the browser's. After a failure

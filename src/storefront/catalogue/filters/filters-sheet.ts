@@ -3,7 +3,7 @@
  * (docs/decisions/0054-the-filters-open-without-their-script.md).
  */
 
-import type { OverlayEntry } from '@/storefront/history/overlay-entry';
+import { enterOverlay } from '@/storefront/history/overlay-entry';
 import { layOverPage } from '@/storefront/ui/lay-over-page';
 
 export const FILTERS_SHEET = 'panneau-filtres';
@@ -23,7 +23,8 @@ export function openFiltersSheet(opener: Element | null = document.activeElement
   if (open && open.sheet !== sheet) closeFiltersSheet();
   if (open || !sheet || wide.matches) return;
   const putBack = layOverPage(sheet, opener);
-  const entry = enterSoon(closeFiltersSheet);
+  // Its script came with the page: the way back closes the sheet even if the line is down by now.
+  const entry = enterOverlay(closeFiltersSheet);
   const ended = new AbortController();
   const { signal } = ended;
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && closeFiltersSheet(), { signal });
@@ -40,7 +41,7 @@ export function openFiltersSheet(opener: Element | null = document.activeElement
     close: () => {
       ended.abort();
       putBack();
-      entry.leave();
+      void entry.leave();
     },
     keepAddress: entry.keepAddress,
   };
@@ -69,32 +70,5 @@ export function listenToSheetButtons(): () => void {
   return () => {
     ended.abort();
     closeFiltersSheet();
-  };
-}
-
-const loadEntries = () => import('@/storefront/history/overlay-entry');
-
-/** Fetches what makes the sheet's entry, so that the way back right after opening it closes it. */
-export function prepareSheetEntry(): void {
-  // It is tried again when the sheet opens.
-  loadEntries().catch(() => undefined);
-}
-
-/** The sheet's entry in the history. Its script comes a moment after the sheet; without it the way back leaves the page. */
-function enterSoon(onBack: () => void) {
-  let entry: OverlayEntry | null = null;
-  let isOver = false;
-  loadEntries().then(
-    ({ enterOverlay }) => {
-      if (!isOver) entry = enterOverlay(onBack);
-    },
-    (error: unknown) => console.error(error),
-  );
-  return {
-    keepAddress: () => entry?.keepAddress(),
-    leave: () => {
-      isOver = true;
-      void entry?.leave();
-    },
   };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { formatListPrice } from '@/domain/money';
-import { PRICE_MAX, PRICE_MIN } from '@/domain/search/listing-filters';
+import { AMOUNT_PATTERN, PRICE_MAX, PRICE_MIN } from '@/domain/search/listing-filters';
 import { LineDown } from '@/storefront/ui/line-down';
 import { useLazy } from '@/storefront/ui/use-lazy';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
@@ -53,7 +53,7 @@ function PriceField({ name, label, price }: { name: string; label: string; price
         type="text"
         inputMode="decimal"
         name={name}
-        pattern="\d+([.,]\d{1,2})?|\d{1,3}( \d{3})+(,\d{1,2})?"
+        pattern={AMOUNT_PATTERN}
         title={catalogueWords.priceHint}
         defaultValue={price ?? undefined}
         className="mt-1 h-10 w-full rounded-md border border-slate-400 px-3"

@@ -9,8 +9,8 @@ import {
   rankedFilters,
   readListingFilters,
 } from '@/domain/search/listing-filters';
+import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/listing-queries';
 import { loadQueries, usePageQuery } from '@/storefront/api/page-query/use-page-query';
-import { categoriesTagsQuery, facetsQuery, productsQuery } from '@/storefront/api/queries';
 import { useMyBoiler } from '@/storefront/boilers/mine/my-boiler';
 import { withKnownNames } from './category-choice';
 import { type ListingPath, listingHref } from './listing-url';

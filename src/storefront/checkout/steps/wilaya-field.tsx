@@ -2,7 +2,7 @@
 
 import { Truck } from 'lucide-react';
 import { useState } from 'react';
-import { isUnreached } from '@/client/api/api-error';
+import { isUnreached } from '@/client/api/is-unreached';
 import { parts } from '@/client/parts';
 import { findRegion } from '@/domain/delivery/delivery';
 import { afterMove, type Cleared } from '@/domain/delivery/place';

@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnreached } from '@/client/api/api-error';
+import { isUnreached } from '@/client/api/is-unreached';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { categoriesTagsQuery } from '@/storefront/api/queries';
+import { categoriesTagsQuery } from '@/storefront/api/listing-queries';
 
 const NONE: CategoryEntry[] = [];
 

@@ -4,7 +4,6 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { commonWords } from '@/words/fr/common';
 import { layoutWords } from '@/words/fr/layout';
-import { useOutsidePointer } from './use-outside-pointer';
 import { useSearchBox } from './use-search-box';
 
 const LIST_ID = 'suggestions';
@@ -14,7 +13,6 @@ const optionId = (index: number) => `suggestion-${index}`;
 export function SearchBox() {
   const { text, type, suggestions, List, isShown, activeIndex, open, close, leave, submit, onKeyDown } = useSearchBox();
   const form = useRef<HTMLFormElement>(null);
-  useOutsidePointer({ element: form, isWatching: isShown, onOutside: close });
   return (
     <search className="min-w-0 flex-1">
       <form
@@ -65,7 +63,9 @@ export function SearchBox() {
             suggestions={isShown ? suggestions : []}
             text={text}
             activeIndex={activeIndex}
+            box={form}
             onChoose={leave}
+            onOutside={close}
           />
         )}
         <p role="status" className="sr-only">

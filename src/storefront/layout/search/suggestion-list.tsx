@@ -1,5 +1,6 @@
 'use client';
 
+import type { RefObject } from 'react';
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
 import { searchWords } from '@/words/fr/catalogue/search';
@@ -9,6 +10,7 @@ import { layoutWords } from '@/words/fr/layout';
 import { searchHref } from '../../catalogue/links';
 import { ShopLink } from '../../ui/shop-link';
 import { SuggestionOption } from './suggestion-option';
+import { useOutsidePointer } from './use-outside-pointer';
 
 type SuggestionListProps = {
   id: string;
@@ -19,7 +21,11 @@ type SuggestionListProps = {
   text: string;
   /** the option after the last suggestion leads to all results */
   activeIndex: number;
+  /** what the list belongs to */
+  box: RefObject<HTMLElement | null>;
   onChoose: () => void;
+  /** at a click or touch outside of the box */
+  onOutside: () => void;
 };
 
 const suggestionGroups = () =>
@@ -33,8 +39,10 @@ const suggestionGroups = () =>
     { type: 'product', label: commonWords.products },
   ] as const;
 
-export function SuggestionList({ id, optionId, suggestions, text, activeIndex, onChoose }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, optionId, suggestions, text, activeIndex, box, onChoose, onOutside } = props;
   const last = suggestions.length;
+  useOutsidePointer({ element: box, isWatching: last > 0, onOutside });
   return (
     <div
       id={id}

@@ -40,7 +40,7 @@ export function useSuggestions(text: string) {
       if (isBlank(word)) return;
       try {
         const { fetchSuggestions, SuggestionList } = await loadSuggestions();
-        take({ suggestions: inOrder(await fetchSuggestions(word)), List: SuggestionList });
+        take({ suggestions: await fetchSuggestions(word), List: SuggestionList });
       } catch (error) {
         console.error(error);
         take({ suggestions: NONE });
@@ -62,11 +62,4 @@ export function useSuggestions(text: string) {
 
 function isSameWord(before: string, now: string): boolean {
   return before !== '' && now !== '' && (now.startsWith(before) || before.startsWith(now));
-}
-
-const TYPES = ['symptom', 'page', 'fault', 'boiler', 'category', 'tag', 'product'] as const;
-
-/** By type, each in the order of the answer. */
-function inOrder(suggestions: readonly Suggestion[]): Suggestion[] {
-  return TYPES.flatMap((each) => suggestions.filter(({ type }) => type === each));
 }

@@ -1,5 +1,5 @@
 import type { BoilerColumn, BoilerTable } from '@/domain/import/boiler-tables';
-import { english } from '../../words';
+import { english } from '../../english';
 
 const BOILER_BRAND = 'Brand of the boiler, such as Saunier Duval';
 const PRODUCT = 'Reference of the product, or # and its number';

@@ -1,6 +1,6 @@
 import type { Confidence, Energy } from '@/domain/boilers/boilers';
 import type { PartNumberKind } from '@/domain/search/part-number';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** Boilers, fitments, part numbers and fault codes in the CMS. */
 export const officeBoilerWords = english('boilers', {

@@ -1,4 +1,4 @@
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** The screen of brands. */
 export const officeBrandsWords = english('brands', {

@@ -1,4 +1,4 @@
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** The screen of categories. */
 export const categoriesWords = english('categories', {

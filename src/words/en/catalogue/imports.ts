@@ -2,7 +2,7 @@ import type { FileForm } from '@/domain/export-files';
 import type { ReadAs } from '@/domain/import/read-as';
 import type { Separator } from '@/domain/import/separator';
 import type { TextEncoding } from '@/domain/import/text-file';
-import { english } from '../../words';
+import { english } from '../../english';
 
 const SEPARATOR_NAMES: Record<Separator, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' };
 const ENCODING_NAMES: Record<TextEncoding, string> = {

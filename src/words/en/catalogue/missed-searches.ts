@@ -1,5 +1,5 @@
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** Searches that found nothing. */
 export const officeMissedSearchWords = english('missedSearches', {

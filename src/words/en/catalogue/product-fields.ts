@@ -1,7 +1,7 @@
 import type { ProductColumn } from '@/domain/import/columns';
 import type { AttributeKey } from '@/domain/products/product-attributes';
 import type { FieldKey, KeysIn } from '@/domain/products/product-fields';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** Of boilers and other appliances; the shop shows what is filled in, and compares by it. */
 const ATTRIBUTE_HINTS = {

@@ -1,8 +1,8 @@
 import { MAX_DOCUMENT_MEGABYTES, MAX_DOCUMENTS } from '@/domain/products/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
 import type { RequiredKeys } from '@/domain/products/product-fields';
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** The form of a product. */
 export const officeProductFormWords = english('productForm', {

@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@/domain/boilers/help-topics';
 import type { SearchWordKind } from '@/domain/search/search-words';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** Words of the search in the CMS. */
 export const officeSearchWordWords = english('searchWords', {

@@ -1,5 +1,5 @@
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** The screen of wilayas and their fees. */
 export const officeShippingWords = english('shipping', {

@@ -1,6 +1,6 @@
 import type { StockReason } from '@/domain/products/stock-corrections';
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** Why a person corrected a stock. */
 export const officeStockReasonWords = english('stockReasons', {

@@ -1,5 +1,5 @@
 import type { Danger } from '@/domain/boilers/symptoms';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** Symptoms of failing boilers in the CMS. */
 export const officeSymptomWords = english('symptoms', {

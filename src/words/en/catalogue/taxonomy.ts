@@ -1,4 +1,4 @@
-import { english } from '../../words';
+import { english } from '../../english';
 import { KINDS } from '../common';
 
 type Kind = 'brand' | 'category';

@@ -1,6 +1,6 @@
 import type { Verdict } from '@/domain/cash/remittance';
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** The tab of cash: what couriers owe, what they paid, differences. */
 export const officeCashScreenWords = english('cashScreens', {

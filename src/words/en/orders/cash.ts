@@ -1,6 +1,6 @@
 import type { CashCause, CashKind } from '@/domain/cash/entries';
 import { formatOfficeAmount } from '@/domain/money';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** What calls and files say about cash. */
 export const officeCashWords = english('cash', {

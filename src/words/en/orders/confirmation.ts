@@ -1,4 +1,4 @@
-import { english } from '../../words';
+import { english } from '../../english';
 
 const numbered = (ids: readonly number[]) => ids.map((id) => `#${id}`).join(', ');
 

@@ -1,5 +1,5 @@
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** The mail to the shop's people about a new order. */
 export const orderAlertWords = english('orderAlert', {

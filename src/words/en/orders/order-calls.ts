@@ -1,6 +1,7 @@
 import type { AmountField } from '@/domain/orders/charges';
+import { english } from '../../english';
 import type { orderCallWords } from '../../fr/refusals';
-import { english, type Translation } from '../../words';
+import type { Translation } from '../../words';
 
 /** Why an order that a clerk enters was refused. Prices and amounts come formatted. */
 export const officeOrderCallWords = english('orderCalls', {

@@ -2,9 +2,9 @@ import type { CallResult } from '@/domain/confirmation/calls';
 import type { ConfirmationState } from '@/domain/confirmation/states';
 import type { WARNINGS } from '@/domain/confirmation/warnings';
 import type { OrderQueue } from '@/domain/orders/order-queues';
+import { english } from '../../english';
 import type { WhatsAppMessage } from '../../fr/orders/whatsapp';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 type WarningKind = (typeof WARNINGS)[number];
 

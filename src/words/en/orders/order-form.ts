@@ -1,5 +1,5 @@
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** Entering an order: one that is changed, or one that is taken by telephone. */
 export const officeOrderFormWords = english('orderForm', {

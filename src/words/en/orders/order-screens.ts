@@ -1,5 +1,5 @@
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** The screen of orders and an order's dialog. */
 export const officeOrderScreenWords = english('orderScreens', {

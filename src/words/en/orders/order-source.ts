@@ -1,5 +1,5 @@
 import type { OrderSource } from '@/domain/orders/order-source';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** Where orders come from. */
 export const officeOrderSourceWords = english('orderSource', {

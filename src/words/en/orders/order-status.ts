@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** The statuses of an order. */
 export const officeOrderStatusWords = english('orderStatus', {

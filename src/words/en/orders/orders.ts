@@ -1,7 +1,7 @@
 import type { DeliveryMethod } from '@/domain/delivery/delivery';
 import type { ChargeKind } from '@/domain/orders/charges';
 import type { PaymentMethod } from '@/domain/orders/payment';
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** What the screen of orders calls the parts of an order. */
 export const officeOrderWords = english('orders', {

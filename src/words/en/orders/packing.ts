@@ -1,5 +1,5 @@
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** The screen of packing: orders to pack, batches, parcels. */
 export const officePackingWords = english('packing', {

@@ -1,5 +1,5 @@
+import { english } from '../../english';
 import { englishPlural } from '../../plural';
-import { english } from '../../words';
 
 /** What every screen says about a parcel. */
 export const officeParcelPartWords = english('parcelParts', {

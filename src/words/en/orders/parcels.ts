@@ -1,4 +1,4 @@
-import { english } from '../../words';
+import { english } from '../../english';
 
 /** What the calls about parcels answer. */
 export const officeParcelWords = english('parcels', {

@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it } from 'vitest';
 import { type AttemptKey, useAttemptKey } from '@/admin/drafts/attempt-key';
-import { forgetSession, startSession } from '@/client/session/session';
+import { forgetSession } from '@/client/session/session';
+import { startSession } from '@/client/session/start-session';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

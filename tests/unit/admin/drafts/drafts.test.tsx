@@ -16,7 +16,8 @@ import {
   typedValues,
 } from '@/admin/drafts/kept-drafts';
 import { useDraft, wasFormOpen } from '@/admin/drafts/use-draft';
-import { forgetSession, startSession } from '@/client/session/session';
+import { forgetSession } from '@/client/session/session';
+import { startSession } from '@/client/session/start-session';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boilerSearchText } from '@/domain/boilers/boilers';
+import { boilerSearchText } from '@/domain/boilers/boiler-identity';
 import { meantModels, namedModels } from '@/domain/boilers/typed-models';
 
 const NAMES = [

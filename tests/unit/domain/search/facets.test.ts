@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countByKey, offeredBrands, offeredCategories } from '@/domain/search/facets';
+import { offeredBrands, offeredCategories } from '@/domain/search/facets';
+import { countByKey } from '@/domain/search/search-facets';
 
 const leaf = (slug: string, product_count: number) => ({ slug, product_count, children: [] });
 const pieces = (product_count: number, ...children: ReturnType<typeof leaf>[]) => ({

@@ -1,4 +1,4 @@
-import { isHeavyJson } from '@/domain/json';
+import { isHeavyJson } from '@/domain/heavy-json';
 import { isJsonType, isMultipart } from '@/http/body-rule';
 import { isHeavyQuery } from '@/http/heavy-input';
 import { textsFor } from '@/http/texts';
