@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { number } from 'payload/shared';
-import { boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerHref } from '@/domain/boilers/boiler-hrefs';
 import { powerProblem } from '@/domain/boilers/boiler-problems';
 import { ENERGIES, FIRST_YEAR, LAST_YEAR, MAX_BOILER_TEXT, MAX_BOILER_TEXTS } from '@/domain/boilers/boilers';
 import { wholeNumberRule } from '@/domain/products/product-rules';

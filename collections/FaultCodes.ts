@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { text, textarea } from 'payload/shared';
-import { faultHref } from '@/domain/boilers/boiler-pages';
+import { faultHref } from '@/domain/boilers/boiler-hrefs';
 import { CONFIDENCES, MAX_BOILER_TEXT } from '@/domain/boilers/boilers';
 import { faultCodeProblem, faultMeaningProblem, faultTextProblem, MAX_FAULT_CODE } from '@/domain/boilers/fault-codes';
 import { officeBoilerWords } from '@/words/en/catalogue/boilers';

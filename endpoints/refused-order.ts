@@ -1,4 +1,4 @@
-import { formatTwoDecimals } from '@/domain/money';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { type Answer, refuse } from '@/http/answer';
 import type { OrderChange, OrderRefusal } from '@/orders/placing/refusals';
 import { shop } from '@/shop';

@@ -1,6 +1,6 @@
 /** Verifies Google's ID tokens: signature, issuer, audience (this shop) and expiry. */
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { hasLink } from '@/domain/link-check';
+import { hasLink } from '@/domain/texts/link-check';
 import { env } from '@/env';
 
 export type GooglePerson = { googleId: string; email: string; firstName: string; lastName: string };

@@ -2,7 +2,7 @@ import type { Boiler, BoilersAnswer } from '@/contract/boilers';
 import type { Database } from '@/database/database';
 import { isStorable } from '@/database/texts';
 import { slugSpellings } from '@/domain/slug';
-import { compareFrench, sortByName } from '@/domain/text';
+import { compareFrench, sortByName } from '@/domain/texts/name-order';
 import { remember } from '@/memory/remember';
 
 type Row = { id: number; slug: string; brand: string; brand_slug: string; range: string; name: string; parts: number };

@@ -4,7 +4,7 @@ import { isStorable } from '@/database/texts';
 import { faultCodeKey } from '@/domain/boilers/fault-codes';
 import { linesOf } from '@/domain/lines';
 import { slugSpellings, withSlug } from '@/domain/slug';
-import { compareFrench, sortByName } from '@/domain/text';
+import { compareFrench, sortByName } from '@/domain/texts/name-order';
 import { remember } from '@/memory/remember';
 
 type ListRow = { brand: string; brand_slug: string; code: string; key: string } & Pick<Fault, 'meaning' | 'confidence'>;

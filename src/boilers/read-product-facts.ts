@@ -1,7 +1,7 @@
 import type { Fit, ProductFacts } from '@/contract/boilers';
 import type { Database } from '@/database/database';
 import { type PartNumberKind, partNumberKey } from '@/domain/search/part-number';
-import { compareFrench } from '@/domain/text';
+import { compareFrench } from '@/domain/texts/name-order';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { WAS_NEVER_SENT } from '@/database/withdrawn-parcels';
-import { tidyNumber } from '@/domain/tidy-text';
+import { tidyNumber } from '@/domain/texts/tidy-text';
 
 /** How a courier names a parcel; at least one of them. */
 export type NamedParcel = { tracking: string | null; orderId: number | null };

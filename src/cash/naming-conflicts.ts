@@ -6,7 +6,7 @@ import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { WAS_NEVER_SENT } from '@/database/withdrawn-parcels';
 import type { Problem } from '@/domain/problem';
-import { tidyNumber } from '@/domain/tidy-text';
+import { tidyNumber } from '@/domain/texts/tidy-text';
 import { spoiltTrackings } from './lost-zeros';
 
 /** `tracking` '' and `orderId` null for what a line does not name. */

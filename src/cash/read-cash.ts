@@ -1,7 +1,7 @@
 import type { CashAnswer } from '@/contract/admin/cash';
 import type { Database } from '@/database/database';
 import { toDinars } from '@/domain/money';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 import { addUp, daysSince, inDinars, type Sums, sumsOf } from './show-cash';
 
 type Standing = { owed: number; overpaid: number; unallocated: number; unallocated_lines: number };

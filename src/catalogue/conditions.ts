@@ -2,8 +2,8 @@
 
 import type { LeftOut } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { LOW_STOCK, type StockFilter } from '@/domain/products/availability';
 import type { Aspect } from '@/domain/products/catalogue-change';
+import { LOW_STOCK, type StockFilter } from '@/domain/products/low-stock';
 import type { ProductRow } from './product-rows';
 import { inScope, type Scope } from './scope';
 import type { Attempt } from './search/attempt';

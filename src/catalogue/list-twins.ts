@@ -2,7 +2,7 @@ import type { Twins } from '@/contract/admin/health';
 import type { Database } from '@/database/database';
 import { foldName } from '@/domain/text';
 import { textIdentity } from '@/domain/text-identity';
-import { tidyNumber } from '@/domain/tidy-text';
+import { tidyNumber } from '@/domain/texts/tidy-text';
 
 const MAX_LISTED = 200;
 

@@ -2,7 +2,7 @@ import { findBoiler } from '@/boilers/read-boilers';
 import type { FittedFields } from '@/contract/boilers';
 import type { BoilerAnswer } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 import { remember } from '@/memory/remember';
 import { showsProducts } from '@/memory/scope';
 import { categoriesOf, LISTING_COLUMNS, listingProduct, type ProductRow } from './product-rows';

@@ -3,7 +3,7 @@ import type { CategoryEntry, TagEntry } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { askingCategories, type FitAnswer } from '@/domain/boilers/fit-question';
 import { brandsNamed, categoriesNamed } from '@/domain/slug';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 import { remember } from '@/memory/remember';
 import { pictureAddressSql } from './product-sql';
 import { readNumbers } from './read-numbers';

@@ -4,8 +4,8 @@ import { passwordProblem } from '@/domain/accounts/password';
 import { ROLES } from '@/domain/accounts/roles';
 import { isUsername, normaliseUsername } from '@/domain/accounts/username';
 import { isEmail } from '@/domain/email';
-import { hasOddCharacters } from '@/domain/odd-characters';
 import { asIssue, REQUIRED } from '@/domain/problem';
+import { hasOddCharacters } from '@/domain/texts/odd-characters';
 import { knownPassword, optionalOtp } from './security';
 import { boundedText, linkFree, requiredText } from './shared';
 

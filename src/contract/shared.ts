@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { hasLink } from '@/domain/link-check';
-import { hasOddCharacters, hasOddCharactersInLines } from '@/domain/odd-characters';
 import { asIssue, type Problem, REQUIRED } from '@/domain/problem';
 import { asSearchText, isBlank } from '@/domain/text';
 import type { TextField } from '@/domain/text-field';
-import { tidyLine } from '@/domain/tidy-text';
+import { hasLink } from '@/domain/texts/link-check';
+import { hasOddCharacters, hasOddCharactersInLines } from '@/domain/texts/odd-characters';
+import { tidyLine } from '@/domain/texts/tidy-text';
 
 /** The body of every refused call. `error` repeats `message`; `details` names the fields at fault. */
 export const errorAnswer = z.object({

@@ -4,7 +4,7 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import { boolean, check, index, integer, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { LOW_STOCK } from '@/domain/products/availability';
+import { LOW_STOCK } from '@/domain/products/low-stock';
 import { columnOf, type SchemaHook } from './schema-hook';
 
 /** Every word of the catalogue with the forms that find it despite a typing error (src/domain/search/typo.ts). Words are never removed. */

@@ -4,5 +4,5 @@ import { foldedSql } from './texts';
 /** The city of a row of `orders`, with a space before each word and behind it. */
 export const SEARCHED_CITY = `(' ' || ${foldedSql('shipping_city')} || ' ')`;
 
-/** A tracking number without spaces and hyphens (`searchedNumber` of src/domain/text-identity.ts), in capitals. */
+/** A tracking number without spaces and hyphens (`searchedNumber` of src/domain/texts/tidy-text.ts), in capitals. */
 export const SEARCHED_TRACKING = String.raw`regexp_replace(upper(tracking), '[\s\u2010-\u2015\u2212-]', '', 'g')`;

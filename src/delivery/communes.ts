@@ -1,5 +1,7 @@
 /** The communes of the country by their official code. */
-import { fold, sortByName } from '@/domain/text';
+
+import { fold } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 import { COMMUNE_ROWS } from './commune-rows';
 
 export type Commune = {

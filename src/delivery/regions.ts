@@ -5,7 +5,7 @@ import { queryInTransaction } from '@/database/transaction';
 import { feeCentimes } from '@/domain/delivery/delivery';
 import type { FeeOverride } from '@/domain/delivery/delivery-fees';
 import { toCentimes, toDecimalString } from '@/domain/money';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 
 export type DeliveryRegion = {
   id: number;

@@ -1,8 +1,8 @@
 /** Names of brands, categories and delivery regions. */
 
-import { hasOddCharacters } from './odd-characters';
 import type { NamedKind, Problem } from './problem';
 import { isBlank } from './text';
+import { hasOddCharacters } from './texts/odd-characters';
 
 /** Characters of a name. */
 export const MAX_NAME = 120;

@@ -1,7 +1,7 @@
 /** Telephone numbers. However a number is written, it has one key (E.164), which identifies a person. */
 
-import { hasOddCharacters } from './odd-characters';
 import type { Problem } from './problem';
+import { hasOddCharacters } from './texts/odd-characters';
 
 /** Within Algeria a mobile number has nine digits after its 0, a land line eight. */
 const COUNTRY = '213';

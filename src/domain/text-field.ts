@@ -1,6 +1,6 @@
-import { hasOddCharacters, hasOddCharactersInLines } from './odd-characters';
 import { type Problem, REQUIRED } from './problem';
 import { isBlank } from './text';
+import { hasOddCharacters, hasOddCharactersInLines } from './texts/odd-characters';
 
 /** A field of text, as the server's schema and the forms check it. */
 export type TextField = {

@@ -27,15 +27,8 @@ export function fold(text: string): string {
   return foldLetters(text).replace(OTHER_CHARACTERS, ' ').trim();
 }
 
-/** The same in any script: letters and digits that `fold` does not know stay, each run of other characters is one space. */
-export function foldAnyScript(text: string): string {
-  return foldLetters(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** Lower case, no accents, Arabic letters in one spelling. */
-function foldLetters(text: string): string {
+export function foldLetters(text: string): string {
   return withoutAccents(text.replace(JOINED_ARABIC, (letters) => letters.normalize('NFKC')))
     .replaceAll('\u0640', '')
     .replace(/[ٱةى]/g, (letter) => ARABIC_FORMS[letter] ?? letter);
@@ -81,31 +74,6 @@ export function asSearchText(text: string | null | undefined): string {
  */
 export function isBlank(text: unknown): boolean {
   return text === null || text === undefined || (typeof text === 'string' && isInvisible(text));
-}
-
-/** Made when first needed: it takes a phone 10 ms, and most pages show lists that the server sorted. */
-let collator: Intl.Collator | undefined;
-
-/** Compares two names in French alphabetical order. */
-export function compareFrench(left: string, right: string): number {
-  collator ??= new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
-  return collator.compare(left, right) || (left < right ? -1 : left > right ? 1 : 0);
-}
-
-/** A copy sorted by name in French alphabetical order. */
-export function sortByName<T extends { name: string }>(items: readonly T[]): T[] {
-  return [...items].sort((left, right) => compareFrench(left.name, right.name));
-}
-
-/**
- * Whether one of the texts contains the search text, regardless of case and accents. A blank search matches everything.
- */
-export function containsText(texts: readonly string[], search: string): boolean {
-  if (isBlank(search)) return true;
-  const folded = fold(search);
-  // Signs alone (an apostrophe) fold to '', which every text contains.
-  if (folded === '') return texts.some((text) => text.includes(search.trim()));
-  return texts.some((text) => fold(text).includes(folded));
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,5 +1,6 @@
 /** What a form says of a typed number. */
-import { formatOfficeAmount, toCentimes, toDinars } from './money';
+import { toCentimes, toDinars } from './money';
+import { formatOfficeAmount } from './price-texts';
 import type { Problem } from './problem';
 import { readOptionalNumber } from './read-number';
 

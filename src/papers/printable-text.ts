@@ -1,5 +1,5 @@
 /** Fits a customer's text to a font. Pure. */
-import { withoutMarks } from '@/domain/tidy-text';
+import { withoutMarks } from '@/domain/texts/tidy-text';
 
 /** Invisible characters, which join letters: nothing is lost without them. */
 const UNDRAWN = /^[\s\p{Default_Ignorable_Code_Point}]$/u;

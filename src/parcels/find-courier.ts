@@ -8,7 +8,8 @@ import { storable } from '@/database/texts';
 import type { CourierProfile } from '@/domain/parcels/profile';
 import { shippedProfile } from '@/domain/parcels/profiles';
 import { generic } from '@/domain/parcels/profiles/generic';
-import { compareFrench, foldName } from '@/domain/text';
+import { foldName } from '@/domain/text';
+import { compareFrench } from '@/domain/texts/name-order';
 
 const COLUMNS = `c.id, c.name, c.profile, w.name AS from_wilaya, coalesce(c.active, false) AS active
   FROM couriers c LEFT JOIN wilayas w ON w.id = c.from_wilaya_id`;

@@ -15,7 +15,7 @@ import { mayBeOlder, mayMove, stateOf } from '@/domain/parcels/state-of';
 import type { ParcelState } from '@/domain/parcels/states';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { foldName, isBlank } from '@/domain/text';
-import { tidyNumber } from '@/domain/tidy-text';
+import { tidyNumber } from '@/domain/texts/tidy-text';
 import { officeParcelWords } from '@/words/en/orders/parcels';
 import { officeProblemWords } from '@/words/en/problems';
 import { sayProblem } from '@/words/say-problem';

@@ -10,7 +10,7 @@ import { isTooFarAhead, readMoment } from '@/domain/parcels/moment';
 import type { CourierProfile } from '@/domain/parcels/profile';
 import { stateOfWord } from '@/domain/parcels/status-words';
 import { type WebhookEvent, webhookEvents } from '@/domain/parcels/webhook';
-import { tidyNumber } from '@/domain/tidy-text';
+import { tidyNumber } from '@/domain/texts/tidy-text';
 import { applyEvents } from './apply-events';
 import { openSecret } from './courier-secrets';
 import { eventKey } from './event-key';

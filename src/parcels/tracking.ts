@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { lockNames } from '@/database/locks';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
-import { tidyNumber } from '@/domain/tidy-text';
+import { tidyNumber } from '@/domain/texts/tidy-text';
 
 /** As the database's `upper` does in its locale "C": of other letters than these, JavaScript and PostgreSQL differ. */
 export function trackingKey(tracking: string): string {

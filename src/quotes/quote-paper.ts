@@ -1,8 +1,8 @@
 /** The quote in French, as the sheet that is drawn as PDF. Pure. */
 import type { Quote } from '@/contract/quotes';
 import { formatLongDate } from '@/domain/dates';
-import { formatFrenchAmount } from '@/domain/money';
 import { lastDayOf } from '@/domain/orders/quotes';
+import { formatFrenchAmount } from '@/domain/price-texts';
 import { type OrderPaper, sellerLines } from '@/orders/invoices/invoice';
 import { shop } from '@/shop';
 import { quoteWords } from '@/words/fr/orders/quotes';

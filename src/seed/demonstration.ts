@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import { ATTRIBUTE_KEYS, PRODUCT_ATTRIBUTES } from '@/domain/products/product-attributes';
 import { seedBoilers } from './boilers';
 import { copyPictures } from './copy-pictures';

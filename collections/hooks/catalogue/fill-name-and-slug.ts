@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook, CollectionSlug } from 'payload';
-import { hasOddCharacters } from '@/domain/odd-characters';
 import type { NamedKind } from '@/domain/problem';
 import { foldName, isBlank } from '@/domain/text';
-import { tidyName } from '@/domain/tidy-text';
+import { hasOddCharacters } from '@/domain/texts/odd-characters';
+import { tidyName } from '@/domain/texts/tidy-text';
 import { asShop } from '@/runtime/own-work';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';

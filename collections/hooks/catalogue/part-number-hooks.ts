@@ -11,7 +11,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { foldReference } from '@/domain/products/reference';
 import { partNumberKey } from '@/domain/search/part-number';
-import { tidyLine } from '@/domain/tidy-text';
+import { tidyLine } from '@/domain/texts/tidy-text';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';
 import { relationId } from '../relation-id';

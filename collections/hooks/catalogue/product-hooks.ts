@@ -6,7 +6,7 @@ import { foldModelNumbers, foldReference } from '@/domain/products/reference';
 import { partNumberKey } from '@/domain/search/part-number';
 import { fold, isBlank } from '@/domain/text';
 import { textIdentity } from '@/domain/text-identity';
-import { tidyLine, tidyName } from '@/domain/tidy-text';
+import { tidyLine, tidyName } from '@/domain/texts/tidy-text';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';
 

@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { foldWords } from '@/domain/search/search-words';
-import { tidyName } from '@/domain/tidy-text';
+import { tidyName } from '@/domain/texts/tidy-text';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';
 

@@ -4,7 +4,7 @@ import { announceChange } from '@/database/notifications';
 import { executeInTransaction } from '@/database/transaction';
 import { slugify } from '@/domain/slug';
 import { isBlank } from '@/domain/text';
-import { tidyName } from '@/domain/tidy-text';
+import { tidyName } from '@/domain/texts/tidy-text';
 import { isClaimed } from '../claims';
 import { conflictAt } from '../refusals';
 

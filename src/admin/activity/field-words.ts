@@ -3,8 +3,8 @@
 import { ROLES } from '@/domain/accounts/roles';
 import { formatEnglishMoment, shortEnglishMoment } from '@/domain/dates';
 import { isRecord } from '@/domain/json';
-import { formatOfficeAmount } from '@/domain/money';
 import { isOrderStatus } from '@/domain/orders/order-status';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import { describeField, type FieldKind, keysIn } from '@/domain/products/product-fields';
 import { officeActivityWords } from '@/words/en/activity';
 import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';

@@ -1,7 +1,6 @@
 /** Answers that come as lines of JSON (application/x-ndjson): how far the server is, and last the answer. */
 import { refusedCall } from '@/client/api/api-error';
-import { parsedJson } from '@/client/connection/fetch-in-time';
-import { isRecord } from '@/domain/json';
+import { isRecord, parsedJson } from '@/domain/json';
 import { InvalidDataError } from './expected';
 
 export const LINES_TYPE = 'application/x-ndjson';

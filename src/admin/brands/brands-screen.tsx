@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
 import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
 import { averageCount } from '@/domain/products/brands';
-import { containsText } from '@/domain/text';
+import { containsText } from '@/domain/texts/find-text';
 import { officeBrandsWords } from '@/words/en/catalogue/brands';
 import { officeUiWords } from '@/words/en/ui';
 import { callAdmin } from '../api/client';

@@ -2,7 +2,8 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
-import { flattenTree, pathTo } from '@/domain/products/category-tree';
+import { pathTo } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import { countNamed, findCategories } from '@/domain/search/category-search';
 import { isBlank } from '@/domain/text';
 import { categoriesWords } from '@/words/en/catalogue/categories';

@@ -3,7 +3,7 @@
 import { ChevronsDownUp, ChevronsUpDown, FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminCategoryNode } from '@/contract/admin/categories';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import { isBlank } from '@/domain/text';
 import { categoriesWords } from '@/words/en/catalogue/categories';
 import { Button } from '../ui/button';

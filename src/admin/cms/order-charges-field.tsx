@@ -1,8 +1,8 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { formatOfficeAmount } from '@/domain/money';
 import { CHARGE_KINDS, type KeptCharge } from '@/domain/orders/charges';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import { officeOrderWords } from '@/words/en/orders/orders';
 
 /** An order's charges in Payload's own form, read-only. */

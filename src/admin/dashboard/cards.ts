@@ -4,7 +4,7 @@ import type { Statistics } from '@/contract/orders';
 import { tabPath } from '@/domain/back-office-tabs';
 import { LATE_CASH_DAYS } from '@/domain/cash/entries';
 import type { OrderQueue } from '@/domain/orders/order-queues';
-import { LOW_STOCK } from '@/domain/products/availability';
+import { LOW_STOCK } from '@/domain/products/low-stock';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount } from '../lib/format';
 import { cmsPath } from '../lib/paths';

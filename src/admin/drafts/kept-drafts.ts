@@ -7,8 +7,7 @@
  * passwords or codes are not kept.
  */
 import { longKeeper, tabKeeper } from '@/client/browser-storage';
-import { parsedJson } from '@/client/connection/fetch-in-time';
-import { isRecord } from '@/domain/json';
+import { isRecord, parsedJson } from '@/domain/json';
 
 export type DraftName = {
   /** the account's id */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchInTime, parsedJson } from '@/client/connection/fetch-in-time';
+import { fetchInTime } from '@/client/connection/fetch-in-time';
 import { EXPORT_PATHS, type ExportedTable, FILE_FORMS, type FileForm, FORM_PARAMETERS } from '@/domain/export-files';
-import { isRecord } from '@/domain/json';
+import { isRecord, parsedJson } from '@/domain/json';
 import { fetchFile } from '../api/client';
 import { filledParams } from '../lib/list-query';
 import { saveFile } from '../lib/save-file';

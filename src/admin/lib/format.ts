@@ -1,5 +1,5 @@
 /** Amounts and days as the back office writes them. */
-import { formatOfficeAmount } from '@/domain/money';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import { shop } from '@/shop';
 
 // A day is the same for every reader, in any time zone.

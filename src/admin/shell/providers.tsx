@@ -3,7 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '@/client/api/api-error';
-import { mayRetryByItself } from '@/client/connection/fetch-in-time';
+import { mayRetryByItself } from '@/client/connection/may-retry';
 import { useKnownLine } from '@/client/connection/use-known-line';
 import { sweepDrafts } from '../drafts/kept-drafts';
 import { DeskBackground } from '../orders/desk-background';

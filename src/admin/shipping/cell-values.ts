@@ -1,9 +1,10 @@
 /** How the cells of fees and days are read and written: no React. */
 import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '@/domain/delivery/delivery';
-import { formatOfficeAmount, toCentimes, toDinars } from '@/domain/money';
-import { hasOddCharacters } from '@/domain/odd-characters';
+import { toCentimes, toDinars } from '@/domain/money';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import type { Problem } from '@/domain/problem';
 import { readOptionalNumber } from '@/domain/read-number';
+import { hasOddCharacters } from '@/domain/texts/odd-characters';
 import { officeShippingWords } from '@/words/en/catalogue/shipping';
 
 export type ReadCell<T> = { ok: true; value: T } | { ok: false; problem: Problem };

@@ -3,7 +3,7 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
-import { containsText } from '@/domain/text';
+import { containsText } from '@/domain/texts/find-text';
 import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { useSelection } from '../lib/use-selection';
 import { RecordScreen } from '../records/record-screen';

@@ -1,10 +1,10 @@
 /** Reads the cells of tables of boilers, fitments and part numbers. */
 import type { BoilerCells, BoilerColumn } from '@/domain/import/boiler-tables';
 import { readList } from '@/domain/import/cells';
-import { hasOddCharacters } from '@/domain/odd-characters';
 import type { Problem } from '@/domain/problem';
 import { readNumber } from '@/domain/read-number';
-import { tidyName } from '@/domain/tidy-text';
+import { hasOddCharacters } from '@/domain/texts/odd-characters';
+import { tidyName } from '@/domain/texts/tidy-text';
 import type { ColumnProblem } from './outcome';
 
 /** Collects what is wrong with a line while its cells are read. */

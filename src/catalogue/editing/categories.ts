@@ -2,7 +2,7 @@ import { NotFound } from 'payload';
 import type { AdminCategory, AdminCategoryNode } from '@/contract/admin/categories';
 import type { Database } from '@/database/database';
 import type { FitAnswer } from '@/domain/boilers/fit-question';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 import { pictureAddressSql } from '../product-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';
 import { AS_CALLER, type Caller, editCatalogue } from './edit';

@@ -1,7 +1,7 @@
 import { NotFound } from 'payload';
 import type { AdminTag, AdminTagsAnswer } from '@/contract/admin/tags';
 import type { Database } from '@/database/database';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 import { countProducts } from '../count-products';
 import { pictureAddressSql } from '../product-sql';
 import { readTaxonomy, type Taxonomy } from '../taxonomy';

@@ -10,7 +10,7 @@ import { categoriesProblem, titleProblem } from '@/domain/products/product-rules
 import { withLostZeros } from '@/domain/search/part-number';
 import { fold } from '@/domain/text';
 import { textIdentity } from '@/domain/text-identity';
-import { tidyLine } from '@/domain/tidy-text';
+import { tidyLine } from '@/domain/texts/tidy-text';
 import { importReportWords } from '@/words/en/catalogue/imports';
 import { AS_CALLER } from '../editing/edit';
 import { productData } from '../editing/product-data';

@@ -1,6 +1,6 @@
 import type { RangeModel } from '@/boilers/read-ranges';
 import type { FoundBoiler, Suggestion } from '@/contract/catalogue';
-import { boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerHref } from '@/domain/boilers/boiler-hrefs';
 
 /** A model as the search answers it. */
 export function foundBoiler({ id, title, brandSlug, slug }: RangeModel): FoundBoiler {

@@ -1,6 +1,6 @@
 import type { KnownFault } from '@/boilers/find-faults';
 import type { FoundFault, Suggestion } from '@/contract/catalogue';
-import { faultHref } from '@/domain/boilers/boiler-pages';
+import { faultHref } from '@/domain/boilers/boiler-hrefs';
 import { searchAnswerWords } from '@/words/fr/catalogue/search-answers';
 import { searchHintWords } from '@/words/fr/catalogue/search-hints';
 

@@ -1,5 +1,4 @@
-import { parsedJson } from '@/client/connection/fetch-in-time';
-import { isRecord } from '@/domain/json';
+import { isRecord, parsedJson } from '@/domain/json';
 
 /** By field; the values are unchecked. */
 type Details = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 /** The client of the API. The shop and the back office call it with their own words. */
-import { fetchInTime, LineError, parsedJson } from '@/client/connection/fetch-in-time';
+import { fetchInTime, LineError } from '@/client/connection/fetch-in-time';
+import { parsedJson } from '@/domain/json';
 import { ApiError, refusedCall } from './api-error';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -60,17 +60,3 @@ function limitedSignal(outer: AbortSignal | undefined, ms: number) {
     },
   };
 }
-
-/** The value of a JSON text; undefined if it is not JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether a failed query may be retried automatically: not while the browser is offline, and not after the time limit. */
-export function mayRetryByItself(error: Error & { isOutOfTime?: boolean }): boolean {
-  return navigator.onLine !== false && !error.isOutOfTime;
-}

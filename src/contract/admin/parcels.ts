@@ -1,6 +1,5 @@
 /** Parcels: given to couriers in batches, followed by their states, taken back line by line. */
 import { z } from 'zod';
-import { hasOddCharacters } from '@/domain/odd-characters';
 import { MAX_BATCH } from '@/domain/orders/chosen-orders';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { MAX_PARCEL_NOTE, MAX_TRACKING } from '@/domain/parcels/courier';
@@ -9,7 +8,8 @@ import { IMPORT_COLUMNS } from '@/domain/parcels/profile';
 import { PARCEL_STATES } from '@/domain/parcels/states';
 import { asIssue, REQUIRED } from '@/domain/problem';
 import { isBlank } from '@/domain/text';
-import { tidyNumber } from '@/domain/tidy-text';
+import { hasOddCharacters } from '@/domain/texts/odd-characters';
+import { tidyNumber } from '@/domain/texts/tidy-text';
 import type { RouteSpec } from '../route-spec';
 import { MAX_ID, money, optionalText, pagedFields, searchText } from '../shared';
 import { columnsField, tableHeadFields, unreadNamesField } from './columns';

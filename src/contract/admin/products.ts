@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
-import { STOCK_FILTERS } from '@/domain/products/availability';
+import { STOCK_FILTERS } from '@/domain/products/low-stock';
 import { MISSING_FILTERS } from '@/domain/products/product-rules';
 import { isBlank } from '@/domain/text';
 import { MAX_SLUG } from '@/domain/typed-slug';

@@ -1,8 +1,8 @@
 /** Delivery regions in the back office. */
 import { z } from 'zod';
 import { MAX_DAYS_LENGTH } from '@/domain/delivery/delivery';
-import { hasOddCharacters } from '@/domain/odd-characters';
 import { asIssue } from '@/domain/problem';
+import { hasOddCharacters } from '@/domain/texts/odd-characters';
 import { wilaya } from '../catalogue';
 import type { RouteSpec } from '../route-spec';
 import { boundedText } from '../shared';

@@ -2,7 +2,7 @@
 import { withLatinLetters } from '@/domain/search/latin-letters';
 import { slugify } from '../slug';
 import { fold, foldName } from '../text';
-import { tidyName } from '../tidy-text';
+import { tidyName } from '../texts/tidy-text';
 import type { BoilerName } from './boilers';
 
 /** The address of a model, made from its three names: "saunier-duval-themaclassic-c-24-e". */

@@ -1,8 +1,8 @@
 /** Fault codes that boilers display. Pure. */
 
-import { hasOddCharacters } from '../odd-characters';
 import { type Problem, REQUIRED } from '../problem';
 import { foldLatin, isBlank } from '../text';
+import { hasOddCharacters } from '../texts/odd-characters';
 
 /** Characters of a code as it is displayed. */
 export const MAX_FAULT_CODE = 20;

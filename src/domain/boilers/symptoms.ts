@@ -1,8 +1,8 @@
 /** What people see when a boiler fails, and the rules of its page. Pure. */
 
 import { foldWords, MAX_SEARCH_WORD } from '@/domain/search/search-words';
-import { hasOddCharacters } from '../odd-characters';
 import { type Problem, REQUIRED } from '../problem';
+import { hasOddCharacters } from '../texts/odd-characters';
 import { SYMPTOMS } from './help-topics';
 
 /** What to warn of at the top of a page. */

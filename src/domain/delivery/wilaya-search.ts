@@ -1,6 +1,8 @@
 /** Finds wilayas as people know them: by number or by name, in French or Arabic. */
+
 import { asciiDigits } from '../phone';
-import { foldAnyScript, isBlank } from '../text';
+import { isBlank } from '../text';
+import { foldAnyScript } from '../texts/find-text';
 
 type Named = { code: number | null; name: string; name_ar: string };
 

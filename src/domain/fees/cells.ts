@@ -2,10 +2,10 @@
 import { deskFeeProblem, feeProblem, MAX_DAYS_LENGTH } from '../delivery/delivery';
 import { readFlag } from '../import/cells';
 import { toCentimes, toDinars } from '../money';
-import { hasOddCharacters } from '../odd-characters';
 import type { Problem } from '../problem';
 import { readOptionalNumber } from '../read-number';
 import { isBlank } from '../text';
+import { hasOddCharacters } from '../texts/odd-characters';
 import { type FeeCells, NO_DESK } from './columns';
 
 /** Dinars; an absent value stays as it is. */

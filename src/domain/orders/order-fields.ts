@@ -1,9 +1,9 @@
 /** The texts of an order: what a shopper fills in, for the request's schema and the checkout's form, and what answers hold. */
 import { isEmail } from '../email';
-import { hasLink } from '../link-check';
 import { phoneProblem } from '../phone';
 import type { Problem } from '../problem';
 import type { TextField } from '../text-field';
+import { hasLink } from '../texts/link-check';
 
 const NAME: TextField = { max: 100, refuse: refuseLinks({ code: 'linkInName' }) };
 

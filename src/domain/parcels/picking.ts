@@ -1,5 +1,5 @@
 /** What is to be taken from the shelves for several orders. */
-import { compareFrench } from '../text';
+import { compareFrench } from '../texts/name-order';
 import type { SheetItem } from './sheet';
 
 export type PickingLine = {

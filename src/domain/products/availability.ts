@@ -1,13 +1,6 @@
 /** Whether a product can be bought. The disabled button, the toast, the JSON answers and the refused order share this rule. */
 export type StockStatus = 'instock' | 'outofstock';
 
-/** A counted product with this many pieces or fewer is low in stock. */
-export const LOW_STOCK = 5;
-
-/** How the back office narrows its list of products by stock. `low`: counted, and low in stock or sold out. */
-export const STOCK_FILTERS = ['instock', 'outofstock', 'low'] as const;
-export type StockFilter = (typeof STOCK_FILTERS)[number];
-
 export type Sellable = {
   /** in dinars; null for no price */
   price?: number | null;

@@ -1,5 +1,5 @@
 /** Lists of brands. */
-import { compareFrench } from '../text';
+import { compareFrench } from '../texts/name-order';
 
 /** A copy of the brands by name in French order, or those with most products first and equals by name. */
 export function sortBrands<T extends { name: string; product_count: number }>(

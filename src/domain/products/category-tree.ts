@@ -26,11 +26,6 @@ export function topmost(nodes: readonly CategoryNode[], ids: readonly number[]):
   return ids.filter((id) => !below.has(id));
 }
 
-/** A tree as a list, each entry before its descendants. */
-export function flattenTree<T extends { children?: readonly T[] }>(entries: readonly T[]): T[] {
-  return entries.flatMap((entry) => [entry, ...flattenTree(entry.children ?? [])]);
-}
-
 /** The possible parents of a category, each with its depth in the tree; all categories for a new one (id null). */
 export function possibleParents<T extends { id: number; children: readonly T[] }>(
   tree: readonly T[],

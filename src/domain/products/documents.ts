@@ -1,8 +1,8 @@
 /** Documents of products, such as a notice or an exploded view: PDFs kept beside the pictures. Pure. */
 
-import { hasOddCharacters } from '../odd-characters';
 import { type Problem, REQUIRED } from '../problem';
 import { isBlank } from '../text';
+import { hasOddCharacters } from '../texts/odd-characters';
 import { MEDIA_PATH } from './pictures';
 
 export const DOCUMENT_KINDS = ['notice', 'exploded-view', 'other'] as const;

@@ -1,10 +1,10 @@
 /** The rules of a product's fields. A rule returns what is wrong with a value, or null. */
 import { isHeavyValue } from '../heavy-json';
 import { MAX_DINARS, toCentimes } from '../money';
-import { hasOddCharacters } from '../odd-characters';
 import { type Problem, REQUIRED } from '../problem';
 import { isBlank } from '../text';
-import { tidyName } from '../tidy-text';
+import { hasOddCharacters } from '../texts/odd-characters';
+import { tidyName } from '../texts/tidy-text';
 import { isInsecureAddress } from './pictures';
 
 export const MAX_SHORT_DESCRIPTION = 200;

@@ -1,5 +1,6 @@
-import { flattenTree } from '@/domain/products/category-tree';
-import { containsText, isBlank } from '../text';
+import { flattenTree } from '@/domain/products/flatten-tree';
+import { isBlank } from '../text';
+import { containsText } from '../texts/find-text';
 
 type Named<T> = { name: string; children: readonly T[] };
 

@@ -1,9 +1,9 @@
 /** Part numbers: a product's own and those under which it was or is sold elsewhere. */
 
-import { hasOddCharacters } from '../odd-characters';
 import { asciiDigits } from '../phone';
 import type { Problem } from '../problem';
 import { foldLatin } from '../text';
+import { hasOddCharacters } from '../texts/odd-characters';
 
 /**
  * What a number is to its product: another number of the maker's, one that the product replaces, one of another maker for the

@@ -2,7 +2,7 @@
 
 import type { Confidence } from '@/domain/boilers/boilers';
 import { hasPrice } from '@/domain/products/availability';
-import { compareFrench } from '../text';
+import { compareFrench } from '../texts/name-order';
 
 /** The most products that `GET /api/search/` answers. */
 export const MAX_FOUND_PRODUCTS = 60;

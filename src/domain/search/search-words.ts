@@ -1,8 +1,8 @@
 /** Words that people type for what the catalogue calls otherwise. Pure. */
 
-import { hasOddCharacters } from '../odd-characters';
 import { type Problem, REQUIRED } from '../problem';
 import { fold, foldLatin } from '../text';
+import { hasOddCharacters } from '../texts/odd-characters';
 
 /** Characters of a word, and of each text that it stands for. */
 export const MAX_SEARCH_WORD = 80;

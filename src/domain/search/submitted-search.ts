@@ -1,9 +1,9 @@
 /** Which requests are submitted searches, and which of their texts may be stored. Pure. */
 
 import { mayNameSomebody } from '@/domain/accounts/personal-text';
-import { hasOddCharacters } from '../odd-characters';
 import { asciiDigits } from '../phone';
 import { asSearchText } from '../text';
+import { hasOddCharacters } from '../texts/odd-characters';
 import { hasFilters, readListingFilters } from './listing-filters';
 import { foldWords } from './search-words';
 

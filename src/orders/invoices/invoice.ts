@@ -3,8 +3,8 @@
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
-import { formatFrenchAmount } from '@/domain/money';
 import { type PresentedCharge, presentOrder } from '@/domain/orders/present-order';
+import { formatFrenchAmount } from '@/domain/price-texts';
 import { shop } from '@/shop';
 import { invoiceWords } from '@/words/fr/orders/invoice';
 import { orderWords } from '@/words/fr/orders/orders';

@@ -1,8 +1,8 @@
 import type { Order } from '@/contract/orders';
 import { contactLines } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery/delivery';
-import { formatTwoDecimals } from '@/domain/money';
 import { type PresentedOrder, presentOrder } from '@/domain/orders/present-order';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { escapeHtml } from '@/domain/text';
 import { mailLayout } from '@/mail/layout';
 import { type Mail, mailButton } from '@/mail/letter';

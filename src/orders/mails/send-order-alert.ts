@@ -1,7 +1,7 @@
 import type { TaskConfig } from 'payload';
 import { tabPath } from '@/domain/back-office-tabs';
-import { formatTwoDecimals } from '@/domain/money';
 import { countPieces } from '@/domain/orders/present-order';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { escapeHtml } from '@/domain/text';
 import { absolute, env } from '@/env';
 import { mailLayout } from '@/mail/layout';

@@ -1,6 +1,8 @@
 /** How the back office finds an order by its customer. Pure. */
+
 import { asciiDigits, phoneKey } from '@/domain/phone';
-import { foldAnyScript, isBlank } from '@/domain/text';
+import { isBlank } from '@/domain/text';
+import { foldAnyScript } from '@/domain/texts/find-text';
 
 type Customer = { firstName: string; lastName: string; email: string; phone: string; phone2?: string | undefined };
 

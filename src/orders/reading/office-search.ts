@@ -9,7 +9,7 @@ import { communesNamed } from '@/delivery/communes';
 import { asciiDigits, phoneKey } from '@/domain/phone';
 import { partNumberKey } from '@/domain/search/part-number';
 import { fold } from '@/domain/text';
-import { searchedNumber } from '@/domain/tidy-text';
+import { searchedNumber } from '@/domain/texts/tidy-text';
 import { needlesOfWord, searchWords } from './customer-text';
 
 /** Adds a value to the statement. @returns its placeholder */

@@ -1,8 +1,9 @@
 /** What the courier's driver signs: every parcel of the batch, and what is to be collected. */
 import { formatNumericDay } from '@/domain/dates';
-import { formatFrenchAmount, toDinars } from '@/domain/money';
+import { toDinars } from '@/domain/money';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
+import { formatFrenchAmount } from '@/domain/price-texts';
 import { A4 } from '@/papers/a4';
 import { mm, type Pen } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';

@@ -1,7 +1,8 @@
 /** A parcel's label: 100 × 150 mm, black on white, as thermal printers print it. */
-import { formatFrenchAmount, toDinars } from '@/domain/money';
+import { toDinars } from '@/domain/money';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
+import { formatFrenchAmount } from '@/domain/price-texts';
 import { mm, type Pen } from '@/papers/pen';
 import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/orders/parcels';

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import { ApiError } from '@/client/api/api-error';
-import { mayRetryByItself } from '@/client/connection/fetch-in-time';
+import { mayRetryByItself } from '@/client/connection/may-retry';
 import { getJson } from './calls';
 
 const FIVE_MINUTES = 5 * 60_000;

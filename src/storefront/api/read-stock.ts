@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@/contract/catalogue';
-import type { Fitting } from '@/domain/boilers/boilers';
+import type { Fitting } from '@/domain/boilers/fit-verdict';
 import type { Sellable } from '@/domain/products/availability';
 import { getJson } from '@/storefront/api/calls';
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { boilerBrandHref } from '@/domain/boilers/boiler-pages';
+import { boilerBrandHref } from '@/domain/boilers/boiler-hrefs';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers/boilers';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { BoilersAnswer } from '@/contract/boilers';
-import { boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerHref } from '@/domain/boilers/boiler-hrefs';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers/boilers';
 

@@ -1,4 +1,5 @@
-import { BOILERS, boilerBrandHref } from '@/domain/boilers/boiler-pages';
+import { boilerBrandHref } from '@/domain/boilers/boiler-hrefs';
+import { BOILERS } from '@/domain/boilers/boiler-pages';
 import type { BreadcrumbStep } from '@/storefront/product/breadcrumb-steps';
 import { boilersWords } from '@/words/fr/boilers/boilers';
 import { commonWords } from '@/words/fr/common';

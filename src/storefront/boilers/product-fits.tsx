@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import type { Fit } from '@/contract/boilers';
-import { boilerHref } from '@/domain/boilers/boiler-pages';
-import type { Fitting } from '@/domain/boilers/boilers';
+import { boilerHref } from '@/domain/boilers/boiler-hrefs';
+import type { Fitting } from '@/domain/boilers/fit-verdict';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerFitWords } from '@/words/fr/boilers/boiler-fit';
 import { productWords } from '@/words/fr/catalogue/product';

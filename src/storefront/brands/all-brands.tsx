@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { isUnreached } from '@/client/api/is-unreached';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 import { brandsQuery } from '@/storefront/api/queries';
 import { listingLink } from '@/storefront/catalogue/links';
 import { LineDown } from '@/storefront/ui/line-down';

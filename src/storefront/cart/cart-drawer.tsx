@@ -1,9 +1,9 @@
 'use client';
 
 import { ShoppingCart } from 'lucide-react';
-import { formatTwoDecimals } from '@/domain/money';
 import { type CartItem, totalItems } from '@/domain/orders/cart';
 import { linesTotal } from '@/domain/orders/priced-lines';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { cartWords } from '@/words/fr/orders/cart';
 import { DeliveryEstimateHost } from '../delivery/delivery-estimate-host';
 import { Button, buttonClass } from '../ui/button';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { formatTwoDecimals } from '@/domain/money';
 import type { CartItem } from '@/domain/orders/cart';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { isBlank } from '@/domain/text';
 import { commonWords } from '@/words/fr/common';
 import { cartWords } from '@/words/fr/orders/cart';

@@ -3,8 +3,8 @@
 import { cx } from '@/client/classes';
 import type { LineStock } from '@/domain/products/line-stock';
 import { cartWords } from '@/words/fr/orders/cart';
-import { stockRemark } from '../ui/availability-labels';
 import { Button } from '../ui/button';
+import { stockRemark } from '../ui/stock-remark';
 
 type LineStockNoteProps = {
   stock: LineStock;

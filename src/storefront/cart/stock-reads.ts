@@ -1,6 +1,6 @@
 /** What this visit knows of products in the cart: their stock, and the boilers that they fit. */
 import { ApiError } from '@/client/api/api-error';
-import type { Fitting } from '@/domain/boilers/boilers';
+import type { Fitting } from '@/domain/boilers/fit-verdict';
 import type { Sellable } from '@/domain/products/availability';
 import { readStock } from '../api/read-stock';
 

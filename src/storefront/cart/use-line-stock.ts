@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CartItem } from '@/domain/orders/cart';
 import { type LineStock, lineStock } from '@/domain/products/line-stock';
-import { stockRemark } from '@/storefront/ui/availability-labels';
+import { stockRemark } from '@/storefront/ui/stock-remark';
 import { lineMax, useLineMax } from './line-max';
 import { knownStock, onStockRead, stockNow } from './stock-reads';
 

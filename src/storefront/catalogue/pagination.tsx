@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import { pageWindow } from '@/domain/pagination';
@@ -33,8 +33,8 @@ export function Pagination({ page, pages, ...links }: PaginationProps) {
             {number}
           </PageLink>
         ))}
-        {arrow(page + 1, catalogueWords.nextPage, <ChevronRight aria-hidden className="size-4" />)}
-        {arrow(pages, catalogueWords.lastPage, <ChevronLast aria-hidden className="size-4" />)}
+        {arrow(page + 1, catalogueWords.nextPage, <ChevronLeft aria-hidden className="size-4 rotate-180" />)}
+        {arrow(pages, catalogueWords.lastPage, <ChevronFirst aria-hidden className="size-4 rotate-180" />)}
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { CategoriesTagsTreeAnswer } from '@/contract/catalogue';
-import { sortByName } from '@/domain/text';
+import { sortByName } from '@/domain/texts/name-order';
 
 export type TreeCategory = {
   id: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
 import type { ProductDetail } from '@/contract/catalogue';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { hasPrice } from '@/domain/products/availability';
 import { differs, toggledCompare } from '@/domain/search/compared-products';
 import { attributeTexts } from '@/storefront/product/attribute-texts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ProductDetail } from '@/contract/catalogue';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { hasPrice } from '@/domain/products/availability';
 import { toggledCompare } from '@/domain/search/compared-products';
 import { TitledSection } from '@/storefront/layout/titled-section';

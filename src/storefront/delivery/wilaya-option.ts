@@ -1,5 +1,5 @@
 import type { Wilaya } from '@/contract/catalogue';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { deliveryFeeWords } from '@/words/fr/orders/delivery-fees';
 
 /** `Alger (16) · 400 DZD`. The name comes first: lists find an option by the letters that are typed. */

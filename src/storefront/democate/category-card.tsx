@@ -1,4 +1,5 @@
-import { containsText, isBlank } from '@/domain/text';
+import { isBlank } from '@/domain/text';
+import { containsText } from '@/domain/texts/find-text';
 import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { democateWords } from '@/words/fr/catalogue/democate';
 import { ShopLink } from '../ui/shop-link';

@@ -2,7 +2,7 @@
 
 import { Search, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { containsText } from '@/domain/text';
+import { containsText } from '@/domain/texts/find-text';
 import { categoryListWords } from '@/words/fr/catalogue/category-lists';
 import { categoryTreeWords } from '@/words/fr/catalogue/category-tree';
 import { democateWords } from '@/words/fr/catalogue/democate';

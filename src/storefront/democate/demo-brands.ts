@@ -1,4 +1,4 @@
-import { compareFrench } from '@/domain/text';
+import { compareFrench } from '@/domain/texts/name-order';
 import type { DemoCategory } from './demo-categories';
 
 export type DemoBrand = { name: string; subCategories: string[] };

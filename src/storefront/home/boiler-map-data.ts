@@ -1,5 +1,5 @@
 import type { CategoryEntry } from '@/contract/catalogue';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 
 /** Size of the drawing; all positions are in its units. */
 export const MAP = { width: 480, height: 320, labelWidth: 132 };

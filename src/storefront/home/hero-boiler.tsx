@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { BOILERS, boilerBrandHref, boilerHref, PLATES } from '@/domain/boilers/boiler-pages';
+import { boilerBrandHref, boilerHref } from '@/domain/boilers/boiler-hrefs';
+import { BOILERS, PLATES } from '@/domain/boilers/boiler-pages';
 import { boilerName } from '@/domain/boilers/boilers';
 import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';
 import { myBoilerWords } from '@/words/fr/boilers/my-boiler';

@@ -1,5 +1,5 @@
 import { BadgeCheck, Banknote, Boxes, Headset, PackageCheck, ShieldCheck, Truck, Wrench } from 'lucide-react';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { type Claims, claimed, claims, shop } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';

@@ -2,18 +2,19 @@
 
 import { ShoppingCart } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Fitting } from '@/domain/boilers/boilers';
-import { formatRawPrice } from '@/domain/money';
+import type { Fitting } from '@/domain/boilers/fit-verdict';
 import { MIN_QUANTITY } from '@/domain/orders/cart';
+import { formatRawPrice } from '@/domain/price-texts';
 import { canBuy, hasPrice, type Sellable } from '@/domain/products/availability';
 import { lineStock } from '@/domain/products/line-stock';
 import { readStock } from '@/storefront/api/read-stock';
 import { fitWarning, isDoubtful, useMyFit } from '@/storefront/boilers/mine/use-my-fit';
 import { useLineMax } from '@/storefront/cart/line-max';
 import { useAddToCart } from '@/storefront/cart/use-add-to-cart';
-import { addButtonLabel, stockRemark } from '@/storefront/ui/availability-labels';
+import { addButtonLabel } from '@/storefront/ui/availability-labels';
 import { Button } from '@/storefront/ui/button';
 import { QuantityStepper } from '@/storefront/ui/quantity-stepper';
+import { stockRemark } from '@/storefront/ui/stock-remark';
 import { useLazy } from '@/storefront/ui/use-lazy';
 import { BuyBar } from './buy-bar';
 

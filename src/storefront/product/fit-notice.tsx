@@ -3,8 +3,8 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ListingProduct, ProductsAnswer } from '@/contract/catalogue';
-import { boilerHref } from '@/domain/boilers/boiler-pages';
-import { formatListPrice } from '@/domain/money';
+import { boilerHref } from '@/domain/boilers/boiler-hrefs';
+import { formatListPrice } from '@/domain/price-texts';
 import { hasPrice } from '@/domain/products/availability';
 import { NO_FILTERS, rankedFilters, writeListingFilters } from '@/domain/search/listing-filters';
 import { getJson } from '@/storefront/api/calls';

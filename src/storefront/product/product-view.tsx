@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { ProductDetail } from '@/contract/catalogue';
-import type { Fitting } from '@/domain/boilers/boilers';
-import { formatRawPrice } from '@/domain/money';
+import type { Fitting } from '@/domain/boilers/fit-verdict';
+import { formatRawPrice } from '@/domain/price-texts';
 import { hasPrice, showsStock } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
 import { FitLine } from '@/storefront/boilers/product-fits';

@@ -2,9 +2,9 @@
 
 import { FileText, ShoppingCart } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { formatTwoDecimals } from '@/domain/money';
 import { MAX_ORDER_LINES } from '@/domain/orders/cart';
 import type { Left } from '@/domain/orders/cart-intake';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { useCart } from '@/storefront/cart/cart-store';
 import { LeftList } from '@/storefront/cart/left-list';
 import { useLineMax } from '@/storefront/cart/line-max';

@@ -1,8 +1,8 @@
 import { cx } from '@/client/classes';
 import type { ListingProduct } from '@/contract/catalogue';
-import { formatTwoDecimals } from '@/domain/money';
 import { MAX_ACCOUNT_QUANTITY } from '@/domain/orders/cart';
 import { isUnread, type QuickVerdict } from '@/domain/orders/quick-order';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { hasPrice, isShortOf, isSoldOut } from '@/domain/products/availability';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
 import { quickOrderWords } from '@/words/fr/orders/quick-order';

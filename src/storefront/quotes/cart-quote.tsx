@@ -1,8 +1,8 @@
 'use client';
 
-import { formatTwoDecimals } from '@/domain/money';
 import { MAX_ORDER_LINES, totalItems } from '@/domain/orders/cart';
 import { linesTotal, lineTotal } from '@/domain/orders/priced-lines';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { useCart } from '@/storefront/cart/cart-store';
 import { quotePageWords, quoteWords } from '@/words/fr/orders/quotes';
 import { FormAlert } from '../ui/form-parts';

@@ -1,5 +1,5 @@
 import type { Quote } from '@/contract/quotes';
-import { formatTwoDecimals } from '@/domain/money';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { quotePageWords } from '@/words/fr/orders/quotes';
 import { ProductPicture } from '../ui/product-picture';
 

@@ -4,9 +4,8 @@
  */
 import { isRefusedForItself } from '@/client/api/shops-refusal';
 import { tabKeeper } from '@/client/browser-storage';
-import { parsedJson } from '@/client/connection/fetch-in-time';
 import { randomUuid } from '@/client/identity/random-uuid';
-import { isRecord } from '@/domain/json';
+import { isRecord, parsedJson } from '@/domain/json';
 
 type Kept = { key: string; content: string };
 

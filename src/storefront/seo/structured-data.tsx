@@ -1,6 +1,6 @@
 /** What search engines read beside the page: schema.org objects, built from the same data as the page. */
 import type { ProductDetail } from '@/contract/catalogue';
-import { boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerHref } from '@/domain/boilers/boiler-hrefs';
 import { boilerName } from '@/domain/boilers/boilers';
 import { telUrl } from '@/domain/links';
 import { toCentimes, toDecimalString } from '@/domain/money';

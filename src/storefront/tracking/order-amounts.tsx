@@ -1,5 +1,5 @@
-import { formatTwoDecimals } from '@/domain/money';
 import type { PresentedOrder } from '@/domain/orders/present-order';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { orderWords } from '@/words/fr/orders/orders';
 
 type OrderAmountsProps = Pick<PresentedOrder, 'charges' | 'total'> & { className: string; totalClass: string };

@@ -1,5 +1,4 @@
 import { canBuy, isSoldOut, type Sellable, showsStock } from '@/domain/products/availability';
-import type { LineStock } from '@/domain/products/line-stock';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
 
 /** The label of the add button, which says why it is disabled. */
@@ -16,11 +15,4 @@ export function stockLabel(stockStatus: string | null | undefined): string {
 /** '✗ Rupture de stock', '✓ En stock', or 'Indisponible' for a product without a price. */
 export function availabilityLabel(product: Pick<Sellable, 'price' | 'stock_status'>): string {
   return showsStock(product) ? stockLabel(product.stock_status) : availabilityWords.refusals.unpriced.button;
-}
-
-/** The warning beside a quantity; null if the stock suffices. */
-export function stockRemark({ isSoldOut, isGone, left }: LineStock): string | null {
-  if (isGone) return availabilityWords.gone;
-  if (isSoldOut) return availabilityWords.refusals['out-of-stock'].button;
-  return left === null ? null : availabilityWords.left(left);
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
-import { parsedJson } from '@/client/connection/fetch-in-time';
 import { type FormDraftName, keepFormDraft, readFormDraft } from '@/client/form-drafts';
-import { isRecord } from '@/domain/json';
+import { isRecord, parsedJson } from '@/domain/json';
 import { controlsOf } from './field-problem';
 
 /**

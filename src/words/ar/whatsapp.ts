@@ -1,4 +1,4 @@
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import type { WhatsAppFacts, WhatsAppMessage } from '../fr/orders/whatsapp';
 
 const greeting = ({ name }: WhatsAppFacts) => (name === '' ? 'السلام عليكم،' : `السلام عليكم ${name}،`);

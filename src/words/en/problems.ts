@@ -1,4 +1,4 @@
-import { formatOfficeAmount } from '@/domain/money';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import type { OfficeProblemMessages } from '@/domain/problem';
 import { MAX_DOCUMENT_MEGABYTES } from '@/domain/products/documents';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';

@@ -8,8 +8,4 @@ export const errorPageWords = french('errorPages', {
     text: 'Une erreur inattendue est survenue. Votre panier est conservé.',
     toHome: "Retour à l'accueil",
   },
-  productError: {
-    title: "Le produit n'a pas pu être chargé",
-    text: 'Une erreur est survenue. Veuillez réessayer dans un instant.',
-  },
 });

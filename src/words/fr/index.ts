@@ -12,6 +12,7 @@ import { boilerFitWords } from './boilers/boiler-fit';
 import { boilersWords } from './boilers/boilers';
 import { confidenceWords } from './boilers/confidence';
 import { faultWords } from './boilers/faults';
+import { fitVerdictWords } from './boilers/fit-verdict';
 import { myBoilerWords } from './boilers/my-boiler';
 import { plateWords } from './boilers/plates';
 import { availabilityWords } from './catalogue/availability';
@@ -27,6 +28,7 @@ import { filterWords } from './catalogue/filters';
 import { galleryWords } from './catalogue/gallery';
 import { productWords } from './catalogue/product';
 import { productCardWords } from './catalogue/product-card';
+import { productErrorWords } from './catalogue/product-error';
 import { relatedWords, relationWords } from './catalogue/related-products';
 import { searchWords } from './catalogue/search';
 import { searchAnswerWords } from './catalogue/search-answers';
@@ -89,6 +91,7 @@ export const shop = {
   compare: compareWords,
   compareChoice: compareChoiceWords,
   confidence: confidenceWords,
+  fitVerdict: fitVerdictWords,
   contact: contactWords,
   deliveryFees: deliveryFeeWords,
   democate: democateWords,
@@ -125,6 +128,7 @@ export const shop = {
   problems: problemWords,
   product: productWords,
   productCard: productCardWords,
+  productError: productErrorWords,
   profile: profileWords,
   quantity: quantityWords,
   quickOrder: quickOrderWords,

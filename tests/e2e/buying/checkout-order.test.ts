@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { formatTwoDecimals } from '@/domain/money';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { frenchTypography } from '@/words/typography';
 import { readStored } from '../support/account';
 import { toast } from '../support/catalogue';

@@ -1,7 +1,7 @@
 /** An open order, as a clerk works on it with the telephone at the ear, and its mails. */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { formatOfficeAmount } from '@/domain/money';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import { seriousFindings } from '../support/axe';
 import { eventually } from '../support/eventually';
 import { expectFit } from '../support/fit';

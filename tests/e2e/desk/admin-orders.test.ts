@@ -2,7 +2,7 @@
 
 import { parse } from 'csv-parse/sync';
 import { describe, expect } from 'vitest';
-import { formatOfficeAmount } from '@/domain/money';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import { eventually } from '../support/eventually';
 import { isFocused } from '../support/keyboard';
 import {

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toCentimes, toDecimalString, toDinars } from '@/domain/money';
 import {
   formatFrenchAmount,
   formatListPrice,
   formatOfficeAmount,
   formatRawPrice,
   formatTwoDecimals,
-  toCentimes,
-  toDecimalString,
-  toDinars,
-} from '@/domain/money';
+} from '@/domain/price-texts';
 
 /** Up to a hundred thousand million dinars: more than any order. */
 const centimes = fc.integer({ min: 0, max: 10 ** 13 });

@@ -1,10 +1,10 @@
 /** What looks the same is the same. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasOddCharacters, hasOddCharactersInLines } from '@/domain/odd-characters';
 import { foldName, isBlank } from '@/domain/text';
 import { textIdentity } from '@/domain/text-identity';
-import { tidyLine, tidyName, tidyNumber } from '@/domain/tidy-text';
+import { hasOddCharacters, hasOddCharactersInLines } from '@/domain/texts/odd-characters';
+import { tidyLine, tidyName, tidyNumber } from '@/domain/texts/tidy-text';
 
 const JOINERS = ['\u200c', '\u200d'];
 const INVISIBLE = [...'\u200b\u200e\u200f\u202e\u2066\u2069\u061c\u00ad\u034f\ufe0f\u3164\ufeff\u{e0020}'];

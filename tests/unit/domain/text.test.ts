@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasLink } from '@/domain/link-check';
-import { hasOddCharacters } from '@/domain/odd-characters';
-import {
-  compareFrench,
-  containsText,
-  escapeHtml,
-  fold,
-  foldName,
-  isBlank,
-  namedLike,
-  sortByName,
-  withoutAccents,
-} from '@/domain/text';
+import { escapeHtml, fold, foldName, isBlank, namedLike, withoutAccents } from '@/domain/text';
 import { textIdentity } from '@/domain/text-identity';
+import { containsText } from '@/domain/texts/find-text';
+import { hasLink } from '@/domain/texts/link-check';
+import { compareFrench, sortByName } from '@/domain/texts/name-order';
+import { hasOddCharacters } from '@/domain/texts/odd-characters';
 import { cases } from '../support/cases';
 
 describe('the folded text that is searched and compared', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chargedFee, keptFee } from '@/domain/delivery/delivery-fees';
-import { formatFrenchAmount, toCentimes, toDinars } from '@/domain/money';
+import { toCentimes, toDinars } from '@/domain/money';
 import {
   amendedCharges,
   asKept,
@@ -15,6 +15,7 @@ import { linesCentimes, lineTotal } from '@/domain/orders/priced-lines';
 import { courierRows } from '@/domain/parcels/courier-rows';
 import { shippedProfile } from '@/domain/parcels/profiles';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
+import { formatFrenchAmount } from '@/domain/price-texts';
 import { invoiceOf } from '@/orders/invoices/invoice';
 import { sheetOf } from '@/parcels/read-sheets';
 import { officeItem, officeOrder } from '../../support/office-samples';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import { PICTURE_WIDTHS } from '@/domain/products/pictures';
 import { brands } from '@/seed/data/brands';
 import { categories } from '@/seed/data/categories';

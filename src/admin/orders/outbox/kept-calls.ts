@@ -3,11 +3,10 @@
  * storage, so that two tabs never overwrite each other's.
  */
 import { longKeeper } from '@/client/browser-storage';
-import { parsedJson } from '@/client/connection/fetch-in-time';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { CallReport } from '@/contract/admin/confirmation';
 import { CALL_RESULTS } from '@/domain/confirmation/calls';
-import { isRecord } from '@/domain/json';
+import { isRecord, parsedJson } from '@/domain/json';
 
 export type KeptCall = {
   /** the Idempotency-Key: however often it is sent, it counts once */

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import { findCategories } from '@/domain/search/category-search';
 import { officeProductFormWords } from '@/words/en/catalogue/product-form';
 import { officeCommonWords } from '@/words/en/common';

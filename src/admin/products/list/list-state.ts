@@ -1,5 +1,5 @@
 /** The state of the list in the address. */
-import { STOCK_FILTERS } from '@/domain/products/availability';
+import { STOCK_FILTERS } from '@/domain/products/low-stock';
 import { MISSING_FILTERS } from '@/domain/products/product-rules';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { readPage } from '../../lib/list-query';

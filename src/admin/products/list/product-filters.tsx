@@ -2,7 +2,7 @@
 
 import { LayoutGrid, List, X } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { LOW_STOCK, STOCK_FILTERS } from '@/domain/products/availability';
+import { LOW_STOCK, STOCK_FILTERS } from '@/domain/products/low-stock';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { officeCommonWords } from '@/words/en/common';
 import { Button } from '../../ui/button';

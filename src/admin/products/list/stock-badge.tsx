@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
-import { LOW_STOCK } from '@/domain/products/availability';
+import { LOW_STOCK } from '@/domain/products/low-stock';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { backOfficeAmount } from '../../lib/format';
 

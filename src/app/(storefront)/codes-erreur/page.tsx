@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { database } from '@/app/(storefront)/database';
 import { readFaults } from '@/boilers/read-faults';
-import { FAULTS, faultBrandHref } from '@/domain/boilers/boiler-pages';
+import { faultBrandHref } from '@/domain/boilers/boiler-hrefs';
+import { FAULTS } from '@/domain/boilers/boiler-pages';
 import { SYMPTOMS } from '@/domain/boilers/help-topics';
 import { absolute } from '@/env';
 import { FaultBrands } from '@/storefront/boilers/faults/fault-brands';

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { database } from '@/app/(storefront)/database';
 import { readSymptoms } from '@/boilers/read-symptoms';
 import { readCategoriesTags } from '@/catalogue';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import { withSlug } from '@/domain/slug';
 
 /** All symptoms. */

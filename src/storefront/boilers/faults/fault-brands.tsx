@@ -1,6 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
 import type { FaultsAnswer } from '@/contract/boilers';
-import { faultBrandHref, faultHref } from '@/domain/boilers/boiler-pages';
+import { faultBrandHref, faultHref } from '@/domain/boilers/boiler-hrefs';
 import { buttonClass } from '@/storefront/ui/button';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { faultWords } from '@/words/fr/boilers/faults';

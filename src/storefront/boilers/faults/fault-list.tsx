@@ -1,5 +1,5 @@
 import type { FaultsAnswer } from '@/contract/boilers';
-import { faultHref } from '@/domain/boilers/boiler-pages';
+import { faultHref } from '@/domain/boilers/boiler-hrefs';
 import { ShopLink } from '@/storefront/ui/shop-link';
 
 /** The codes of a brand with their meanings. */

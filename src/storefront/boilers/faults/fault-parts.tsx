@@ -1,5 +1,5 @@
 import type { FaultAnswer } from '@/contract/catalogue';
-import { faultPath } from '@/domain/boilers/boiler-pages';
+import { faultPath } from '@/domain/boilers/boiler-hrefs';
 import { listingLink } from '@/storefront/catalogue/links';
 import { AskAPerson } from '@/storefront/help/ask-a-person';
 import { TitledSection } from '@/storefront/layout/titled-section';

@@ -1,4 +1,5 @@
-import { FAULTS, faultBrandHref } from '@/domain/boilers/boiler-pages';
+import { faultBrandHref } from '@/domain/boilers/boiler-hrefs';
+import { FAULTS } from '@/domain/boilers/boiler-pages';
 import type { BreadcrumbStep } from '@/storefront/product/breadcrumb-steps';
 import { faultWords } from '@/words/fr/boilers/faults';
 import { commonWords } from '@/words/fr/common';

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerHref } from '@/domain/boilers/boiler-hrefs';
 import { boilerName } from '@/domain/boilers/boilers';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilerBarWords } from '@/words/fr/boilers/boiler-bar';

@@ -2,8 +2,8 @@
 
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Fitting } from '@/domain/boilers/boilers';
-import { confidenceWords } from '@/words/fr/boilers/confidence';
+import type { Fitting } from '@/domain/boilers/fit-verdict';
+import { fitVerdictWords } from '@/words/fr/boilers/fit-verdict';
 import { useMyFit } from './use-my-fit';
 
 const LOOKS = {
@@ -26,7 +26,7 @@ export function FitVerdict({ fitting, children }: FitVerdictProps) {
   return (
     <p className={`flex items-start gap-2 font-semibold ${color}`}>
       <Icon aria-hidden className="size-5 shrink-0" />
-      {confidenceWords[fit.verdict](fit.name)}
+      {fitVerdictWords[fit.verdict](fit.name)}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { boilerName, type Fitting, type FitVerdict, partVerdict } from '@/domain/boilers/boilers';
-import { confidenceWords } from '@/words/fr/boilers/confidence';
+import { boilerName } from '@/domain/boilers/boilers';
+import { type Fitting, type FitVerdict, partVerdict } from '@/domain/boilers/fit-verdict';
+import { fitVerdictWords } from '@/words/fr/boilers/fit-verdict';
 import { type MyBoiler, useMyBoiler } from './my-boiler';
 
 export type MyFit = {
@@ -28,5 +29,5 @@ export function isDoubtful(fit: MyFit | null): fit is DoubtfulFit {
 /** A warning in one line; null for a verified part. */
 export function fitWarning(fit: MyFit | null): string | null {
   if (!isDoubtful(fit)) return null;
-  return fit.verdict === 'notMeant' ? confidenceWords.notMeant(fit.name) : confidenceWords.toCheck(fit.name);
+  return fit.verdict === 'notMeant' ? fitVerdictWords.notMeant(fit.name) : fitVerdictWords.toCheck(fit.name);
 }

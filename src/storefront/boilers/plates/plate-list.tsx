@@ -1,4 +1,4 @@
-import { boilerBrandHref } from '@/domain/boilers/boiler-pages';
+import { boilerBrandHref } from '@/domain/boilers/boiler-hrefs';
 import { ShopLink } from '@/storefront/ui/shop-link';
 import { boilersWords } from '@/words/fr/boilers/boilers';
 import { PlatePlace } from './plate-place';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/client/classes';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { hasPrice } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
 import { availabilityWords } from '@/words/fr/catalogue/availability';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { AMOUNT_PATTERN, PRICE_MAX, PRICE_MIN } from '@/domain/search/listing-filters';
 import { LineDown } from '@/storefront/ui/line-down';
 import { useLazy } from '@/storefront/ui/use-lazy';

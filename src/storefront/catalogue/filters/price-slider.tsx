@@ -1,7 +1,7 @@
 'use client';
 
 import * as Slider from 'radix-ui/slider';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { PRICE_MAX, PRICE_MIN, PRICE_STEP } from '@/domain/search/listing-filters';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 

@@ -1,4 +1,4 @@
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { type ListingFilters, PRICE_MAX } from '@/domain/search/listing-filters';
 import { catalogueWords } from '@/words/fr/catalogue/catalogue';
 import { filterWords } from '@/words/fr/catalogue/filters';

@@ -1,5 +1,5 @@
 import type { CategoriesTagsAnswer, CategoryEntry } from '@/contract/catalogue';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import type { ListingFilters } from '@/domain/search/listing-filters';
 import { brandsNamed, categoriesNamed } from '@/domain/slug';
 

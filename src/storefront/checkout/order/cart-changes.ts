@@ -1,6 +1,6 @@
 import type { ChangedItem } from '@/contract/orders';
-import { formatTwoDecimals } from '@/domain/money';
 import { type CartItem, clampQuantity, MAX_ACCOUNT_QUANTITY } from '@/domain/orders/cart';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { commonWords } from '@/words/fr/common';
 import { checkoutWords } from '@/words/fr/orders/checkout';
 

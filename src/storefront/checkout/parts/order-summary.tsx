@@ -3,10 +3,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { cx } from '@/client/classes';
-import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { toDinars } from '@/domain/money';
 import type { CartItem } from '@/domain/orders/cart';
 import { totalItems } from '@/domain/orders/cart';
 import { orderTotals } from '@/domain/orders/charges';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { useItemsOnSale } from '@/storefront/cart/use-items-on-sale';
 import { checkoutWords } from '@/words/fr/orders/checkout';
 import type { Destination } from '../destination';

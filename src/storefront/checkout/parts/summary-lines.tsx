@@ -1,6 +1,6 @@
-import { formatTwoDecimals } from '@/domain/money';
 import type { CartItem } from '@/domain/orders/cart';
 import { lineTotal } from '@/domain/orders/priced-lines';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { checkoutWords } from '@/words/fr/orders/checkout';

@@ -1,5 +1,6 @@
-import { formatTwoDecimals, toDinars } from '@/domain/money';
+import { toDinars } from '@/domain/money';
 import { amountsOf, type ChargeKind, type OrderTotals, shownCharges } from '@/domain/orders/charges';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { checkoutWords } from '@/words/fr/orders/checkout';
 import { orderWords } from '@/words/fr/orders/orders';
 import type { Destination } from '../destination';

@@ -1,9 +1,9 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { formatTwoDecimals } from '@/domain/money';
 import type { CartItem } from '@/domain/orders/cart';
 import { lineTotal } from '@/domain/orders/priced-lines';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { LineFitNote } from '@/storefront/cart/line-fit-note';
 import { LineStockNote } from '@/storefront/cart/line-stock-note';
 import { useLineStock } from '@/storefront/cart/use-line-stock';

@@ -11,7 +11,8 @@ const optionId = (index: number) => `suggestion-${index}`;
 
 /** The header's search with suggestions. A plain form until its script is there. */
 export function SearchBox() {
-  const { text, type, suggestions, List, isShown, activeIndex, open, close, leave, submit, onKeyDown } = useSearchBox();
+  const box = useSearchBox();
+  const { text, suggestions, List, isShown, activeIndex, close } = box;
   const form = useRef<HTMLFormElement>(null);
   return (
     <search className="min-w-0 flex-1">
@@ -21,7 +22,7 @@ export function SearchBox() {
         onSubmit={(event) => {
           event.preventDefault();
           // A phone's keyboard would cover the results.
-          if (submit() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+          if (box.submit() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
         }}
         onBlur={({ relatedTarget }) => {
           if (relatedTarget !== null && !form.current?.contains(relatedTarget)) close();
@@ -37,9 +38,8 @@ export function SearchBox() {
           spellCheck={false}
           maxLength={200}
           value={text}
-          onChange={({ target }) => type(target.value)}
-          onFocus={open}
-          onKeyDown={onKeyDown}
+          onChange={({ target }) => box.type(target.value)}
+          onFocus={box.open}
           role="combobox"
           aria-label={layoutWords.searchLabel}
           aria-autocomplete="list"
@@ -60,12 +60,14 @@ export function SearchBox() {
           <List
             id={LIST_ID}
             optionId={optionId}
-            suggestions={isShown ? suggestions : []}
+            suggestions={suggestions}
+            isShown={isShown}
             text={text}
             activeIndex={activeIndex}
             box={form}
-            onChoose={leave}
-            onOutside={close}
+            onActivate={box.activate}
+            onChoose={box.leave}
+            onClose={close}
           />
         )}
         <p role="status" className="sr-only">

@@ -10,13 +10,15 @@ import { layoutWords } from '@/words/fr/layout';
 import { searchHref } from '../../catalogue/links';
 import { ShopLink } from '../../ui/shop-link';
 import { SuggestionOption } from './suggestion-option';
+import { useOptionKeys } from './use-option-keys';
 import { useOutsidePointer } from './use-outside-pointer';
 
 type SuggestionListProps = {
   id: string;
   optionId: (index: number) => string;
-  /** by type, in the order of the groups; the list is hidden if empty */
+  /** by type, in the order of the groups */
   suggestions: readonly Suggestion[];
+  isShown: boolean;
   /** what is typed */
   text: string;
   /** the option after the last suggestion leads to all results */
@@ -24,8 +26,9 @@ type SuggestionListProps = {
   /** what the list belongs to */
   box: RefObject<HTMLElement | null>;
   onChoose: () => void;
-  /** at a click or touch outside of the box */
-  onOutside: () => void;
+  /** -1 for none */
+  onActivate: (index: number) => void;
+  onClose: () => void;
 };
 
 const suggestionGroups = () =>
@@ -40,19 +43,20 @@ const suggestionGroups = () =>
   ] as const;
 
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, optionId, suggestions, text, activeIndex, box, onChoose, onOutside } = props;
+  const { id, optionId, suggestions, isShown, text, activeIndex, box, onActivate, onChoose, onClose } = props;
   const last = suggestions.length;
-  useOutsidePointer({ element: box, isWatching: last > 0, onOutside });
+  useOutsidePointer({ element: box, isWatching: isShown, onOutside: onClose });
+  useOptionKeys({ box, isShown, count: last === 0 ? 0 : last + 1, activeIndex, onActivate, onClose });
   return (
     <div
       id={id}
       role="listbox"
       aria-label={suggestionWords.suggestions}
-      hidden={suggestions.length === 0}
+      hidden={!isShown}
       className="absolute inset-x-0 top-full max-sm:-start-15 max-sm:-end-12 lg:min-w-112 z-50 mt-1 max-h-[min(34rem,75dvh)] overflow-y-auto rounded-lg border border-slate-200 bg-white py-2 shadow-lg"
     >
       {suggestionGroups().map(({ type, label }) => {
-        const members = suggestions
+        const members = (isShown ? suggestions : [])
           .map((suggestion, index) => ({ suggestion, index }))
           .filter(({ suggestion }) => suggestion.type === type);
         if (members.length === 0) return null;

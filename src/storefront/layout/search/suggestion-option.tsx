@@ -3,7 +3,7 @@
 import { FileText, Flame, TriangleAlert, Wrench } from 'lucide-react';
 import { cx } from '@/client/classes';
 import type { Suggestion } from '@/contract/catalogue';
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { hasPrice } from '@/domain/products/availability';
 import { suggestionHref } from '../../catalogue/links';
 import { ProductPicture } from '../../ui/product-picture';

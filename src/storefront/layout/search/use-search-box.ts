@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { isBlank } from '@/domain/text';
 import { searchHref, suggestionHref } from '../../catalogue/links';
 import { useOnNavigation } from '../use-on-navigation';
@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions';
 /** No suggestion is active. */
 const NO_OPTION = -1;
 
-/** The search box's state and keys: a combobox whose list never takes the focus. */
+/** The search box's state: a combobox whose list never takes the focus. The list has the keys that choose from it. */
 export function useSearchBox() {
   const router = useRouter();
   const [text, setText] = useState('');
@@ -18,9 +18,8 @@ export function useSearchBox() {
   const [active, setActive] = useState(NO_OPTION);
   const { suggestions, List, preload } = useSuggestions(text);
   const isShown = isOpen && suggestions.length > 0;
-  /** The suggestions, and the way to all results. */
-  const options = suggestions.length === 0 ? 0 : suggestions.length + 1;
-  const activeIndex = isShown && active < options ? active : NO_OPTION;
+  // The option after the last suggestion leads to all results.
+  const activeIndex = isShown && active <= suggestions.length ? active : NO_OPTION;
 
   const close = () => {
     setIsOpen(false);
@@ -49,20 +48,9 @@ export function useSearchBox() {
     leave();
     return true;
   };
-  /** Up and down run in a ring that passes through the text itself. */
-  const move = (step: 1 | -1) => {
+  const activate = (index: number) => {
     setIsOpen(true);
-    const places = options + 1;
-    setActive(((activeIndex + 1 + step + places) % places) - 1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      close();
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    }
+    setActive(index);
   };
 
   return {
@@ -79,6 +67,6 @@ export function useSearchBox() {
     close,
     leave,
     submit,
-    onKeyDown,
+    activate,
   };
 }

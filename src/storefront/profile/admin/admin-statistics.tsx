@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '@/contract/accounts';
 import type { Statistics } from '@/contract/orders';
-import { formatTwoDecimals } from '@/domain/money';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { profileWords } from '@/words/fr/accounts/profile';
 import { LoadFailure } from '../load-failure';
 import { statisticsQuery } from '../queries';

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
-import { formatTwoDecimals } from '@/domain/money';
+import { formatTwoDecimals } from '@/domain/price-texts';
 import { Button } from '@/storefront/ui/button';
 import { ProductPicture } from '@/storefront/ui/product-picture';
 import { ShopLink } from '@/storefront/ui/shop-link';

@@ -1,5 +1,5 @@
 import type { CashCause, CashKind } from '@/domain/cash/entries';
-import { formatOfficeAmount } from '@/domain/money';
+import { formatOfficeAmount } from '@/domain/price-texts';
 import { english } from '../../english';
 
 /** What calls and files say about cash. */

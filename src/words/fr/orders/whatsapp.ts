@@ -1,4 +1,4 @@
-import { formatListPrice } from '@/domain/money';
+import { formatListPrice } from '@/domain/price-texts';
 import { french } from '../../words';
 
 /** What a message to a customer says about the order. */

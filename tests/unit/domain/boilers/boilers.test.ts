@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boilerBrandSlug, fitmentTextsKey } from '@/domain/boilers/boiler-identity';
 import { serialsProblem, yearsProblem } from '@/domain/boilers/boiler-problems';
-import { fitVerdict } from '@/domain/boilers/boilers';
+import { fitVerdict } from '@/domain/boilers/fit-verdict';
 
 const CONFIRMED = { slug: 'c-24', confidence: 'confirmed' } as const;
 const TO_CHECK = { slug: 'f-28', confidence: 'to-check' } as const;

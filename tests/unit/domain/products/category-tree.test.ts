@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   type CategoryNode,
   canBecomeChild,
-  flattenTree,
   pathTo,
   possibleParents,
   subtreeIds,
   topmost,
 } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 
 const nodes: CategoryNode[] = [
   { id: 1, parent: null },

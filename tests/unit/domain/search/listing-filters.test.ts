@@ -100,6 +100,10 @@ describe('reading an address that others wrote', () => {
     expect(filters).toEqual({ ...NO_FILTERS, min_price: price, max_price: price });
   });
 
+  it.each(['12,500', '1,234.50', '12 50', '1e'])('counts the price %s, which the form refuses, as absent', (typed) => {
+    expect(read(`min_price=${encodeURIComponent(typed)}`)).toEqual(NO_FILTERS);
+  });
+
   it('never fails, whatever the address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (query) => {

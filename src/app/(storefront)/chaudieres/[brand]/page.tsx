@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { boilerBrandHref, boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerBrandHref, boilerHref } from '@/domain/boilers/boiler-hrefs';
 import { BoilerRanges } from '@/storefront/boilers/boiler-ranges';
 import { boilerSteps } from '@/storefront/boilers/boiler-steps';
 import { PlatePlace } from '@/storefront/boilers/plates/plate-place';

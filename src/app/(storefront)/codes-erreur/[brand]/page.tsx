@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { faultBrandHref, faultHref } from '@/domain/boilers/boiler-pages';
+import { faultBrandHref, faultHref } from '@/domain/boilers/boiler-hrefs';
 import { FaultList } from '@/storefront/boilers/faults/fault-list';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
 import { PageHeader } from '@/storefront/layout/section';

@@ -2,15 +2,8 @@ import { readBoilers } from '@/boilers/read-boilers';
 import { readFaults } from '@/boilers/read-faults';
 import { readSymptoms } from '@/boilers/read-symptoms';
 import type { Database } from '@/database/database';
-import {
-  BOILERS,
-  boilerBrandHref,
-  boilerHref,
-  FAULTS,
-  faultBrandHref,
-  faultHref,
-  PLATES,
-} from '@/domain/boilers/boiler-pages';
+import { boilerBrandHref, boilerHref, faultBrandHref, faultHref } from '@/domain/boilers/boiler-hrefs';
+import { BOILERS, FAULTS, PLATES } from '@/domain/boilers/boiler-pages';
 import { SYMPTOMS } from '@/domain/boilers/help-topics';
 import { symptomHref } from '@/domain/boilers/symptoms';
 

@@ -1,6 +1,6 @@
 import { readCategoriesTags } from '@/catalogue';
 import { FACT_TOPICS, TOPIC_PAGES } from '@/domain/boilers/help-topics';
-import { flattenTree } from '@/domain/products/category-tree';
+import { flattenTree } from '@/domain/products/flatten-tree';
 import { NO_FILTERS } from '@/domain/search/listing-filters';
 import { absolute } from '@/env';
 import { listingHref } from '@/storefront/catalogue/state/listing-url';

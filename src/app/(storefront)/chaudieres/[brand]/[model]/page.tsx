@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
 import type { BoilerAnswer } from '@/contract/catalogue';
-import { boilerBrandHref, boilerHref } from '@/domain/boilers/boiler-pages';
+import { boilerBrandHref, boilerHref } from '@/domain/boilers/boiler-hrefs';
 import { boilerName } from '@/domain/boilers/boilers';
 import { BoilerFacts } from '@/storefront/boilers/boiler-facts';
 import { BoilerParts } from '@/storefront/boilers/boiler-parts';

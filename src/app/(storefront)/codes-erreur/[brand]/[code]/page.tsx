@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SteppedPage } from '@/app/(storefront)/stepped-page';
-import { faultHref } from '@/domain/boilers/boiler-pages';
+import { faultHref } from '@/domain/boilers/boiler-hrefs';
 import { FaultParts } from '@/storefront/boilers/faults/fault-parts';
 import { faultSteps } from '@/storefront/boilers/faults/fault-steps';
 import { FaultView } from '@/storefront/boilers/faults/fault-view';

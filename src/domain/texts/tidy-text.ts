@@ -1,5 +1,5 @@
 /** Texts as the shop keeps them. Apart from `text-identity.ts`, which every page of the shop loads. */
-import { BLANK, DASHES, INVISIBLE } from './text-identity';
+import { BLANK, DASHES, INVISIBLE } from '../text-identity';
 
 /** Invisible characters without the two joiners, which change how the letters beside them are drawn. */
 const NEEDLESS = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
