@@ -132,7 +132,7 @@ describe('a category that a text names', () => {
     await createProduct(office, { title: `Filtre ${word}`, categories: [full.id] });
 
     await expect.poll(async () => (await search(word)).categories).toMatchObject([{ id: full.id, slug: full.slug }]);
-    expect((await suggest(`${word}s`)).map(({ type }) => type)).toEqual(['category', 'product']);
+    await expect.poll(async () => (await suggest(`${word}s`)).map(({ type }) => type)).toEqual(['category', 'product']);
     expect(await search(`${word} zzz`)).not.toHaveProperty('categories');
   });
 });

@@ -365,8 +365,10 @@ describe('a typed model of a boiler', () => {
 
   it('stands on the page of the search, also where no part is found', async () => {
     const { name, url, texts } = await newModel();
+    const text = `${texts.range} c24e`;
+    await expect.poll(async () => (await search(text)).boilers).toMatchObject([{ name }]);
 
-    const html = await (await ask(`/search?q=${encodeURIComponent(`${texts.range} c24e`)}`)).text();
+    const html = await (await ask(`/search?q=${encodeURIComponent(text)}`)).text();
 
     expect(html).toContain(`href="${url}"`);
     expect(html).toContain(`Pièces pour ${name}`);

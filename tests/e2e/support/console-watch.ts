@@ -10,6 +10,9 @@ export type Provoked = number | 'failed' | 'line';
 /** The one frame of another site. No test reaches other sites (browser.ts), so it stays empty. */
 const MAP = 'https://www.openstreetmap.org/';
 
+/** A call that failed; and a query that failed before the client of the API was there (use-page-query.ts). */
+const LINE_DOWN = ['ApiError: Connexion impossible.', 'Error: Connexion impossible.'];
+
 /** Collects what the pages of a context complain about, save what the test provokes. */
 export function watchConsole(context: BrowserContext, provoked: readonly Provoked[]): string[] {
   const complaints: string[] = [];
@@ -28,7 +31,7 @@ export function watchConsole(context: BrowserContext, provoked: readonly Provoke
 }
 
 function linesOf(cause: Provoked): string[] {
-  if (cause === 'line') return [...linesOf('failed'), 'ChunkLoadError: ', 'ApiError: Connexion impossible.'];
+  if (cause === 'line') return [...linesOf('failed'), 'ChunkLoadError: ', ...LINE_DOWN];
   return cause === 'failed'
     ? ['Failed to load resource: net::ERR_']
     : [`Failed to load resource: the server responded with a status of ${cause} `];
