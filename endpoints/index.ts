@@ -23,6 +23,7 @@ import { adminReportCalls } from './admin/reports';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
 import { unallocatedCashCalls } from './admin/unallocated-cash';
+import { adminUserCalls } from './admin/users';
 import { adminWilayaCalls } from './admin/wilayas';
 import { buyingCalls } from './buying';
 import { catalogueCalls } from './catalogue';
@@ -66,6 +67,7 @@ export const calls: readonly Call[] = [
   ...boilerTableCalls,
   ...adminProductCalls,
   ...adminDocumentCalls,
+  ...adminUserCalls,
   ...adminWilayaCalls,
   ...adminFeeCalls,
   ...adminDeletionCalls,

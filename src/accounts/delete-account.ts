@@ -6,6 +6,8 @@ import type { SessionUser } from '@/database/session-user';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { OPEN_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
 import { forgetCustomer } from '@/orders/forget-customer';
+import { lockAccount } from './account-row';
+import { isLastAdminOfShop } from './last-admin';
 import { queueNotice } from './mails/account-notice';
 
 type Result = { ok: true } | { ok: false; reason: 'open-orders' | 'last-admin' };
@@ -17,12 +19,8 @@ type Result = { ok: true } | { ok: false; reason: 'open-orders' | 'last-admin' }
  */
 export async function deleteAccount({ payload, user }: { payload: Payload; user: SessionUser }): Promise<Result> {
   const { value } = await inTransaction<Result>({ payload, user }, async (req) => {
-    // Locks admins first, like every change that might remove the last one (collections/hooks/keep-an-admin.ts).
-    const admins = await lockRows<{ role: string }>(req, 'users', sql`id = ${user.id} OR role = 'admin'`, 'role');
-    const isAdmin = admins.some(({ id, role }) => id === user.id && role === 'admin');
-    if (isAdmin && admins.filter(({ role }) => role === 'admin').length === 1) {
-      return { keep: false, value: { ok: false, reason: 'last-admin' } };
-    }
+    if (await isLastAdminOfShop(req, user.id)) return { keep: false, value: { ok: false, reason: 'last-admin' } };
+    await lockAccount(req, user.id);
     const orders = await lockRows<{ status: OrderStatus }>(req, 'orders', sql`account_id = ${user.id}`, 'status');
     if (orders.some(({ status }) => OPEN_STATUSES.includes(status)))
       return { keep: false, value: { ok: false, reason: 'open-orders' } };

@@ -23,6 +23,7 @@ import { adminProductRoutes } from './products';
 import { adminReportRoutes } from './reports';
 import { adminTagRoutes } from './tags';
 import { unallocatedRoutes } from './unallocated';
+import { adminUserRoutes } from './users';
 import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file. */
@@ -50,6 +51,7 @@ export const adminRoutes = {
   ...adminDocumentRoutes,
   ...parcelRoutes,
   ...adminReportRoutes,
+  ...adminUserRoutes,
   ...adminWilayaRoutes,
   ...adminFeeRoutes,
 } as const satisfies Record<string, RouteSpec>;

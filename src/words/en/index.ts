@@ -48,7 +48,7 @@ import { officeReportWords } from './reports';
 import { officeSecurityWords } from './security';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeUiWords } from './ui';
-import { officeRoleWords, officeUsersWords } from './users';
+import { officeRoleWords, officeUserCallWords, officeUsersWords } from './users';
 
 export const office = {
   activity: officeActivityWords,
@@ -104,5 +104,6 @@ export const office = {
   taxonomy: officeTaxonomyWords,
   timeline: officeTimelineWords,
   ui: officeUiWords,
+  userCalls: officeUserCallWords,
   users: officeUsersWords,
 };
