@@ -21,6 +21,12 @@ export const adminUserCalls = [
     const { users, total } = await listUsers(db, query);
     return ok({ users, total, page, total_pages: totalPages({ total, limit }) });
   }),
+  call(routes.user, ({ db, params }) =>
+    withId(params, async (id) => {
+      const user = await readListedUser(db, id);
+      return user ? ok(user) : notFound();
+    }),
+  ),
   call(routes.inviteUser, async ({ payload, user: admin, body }) => {
     const invited = await inviteUser(payload, { admin, invitation: body });
     if (invited.ok) return ok(invited.user, 201);

@@ -70,6 +70,15 @@ export const adminUserRoutes = {
     answer: usersAnswer,
     refusals: [401, 403],
   },
+  user: {
+    method: 'GET',
+    path: one,
+    summary: 'An account',
+    caller: 'admin',
+    status: 200,
+    answer: listedUser,
+    refusals: [401, 403, 404],
+  },
   inviteUser: {
     ...change,
     path: '/admin/users/invite',

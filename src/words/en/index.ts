@@ -48,6 +48,7 @@ import { officeReportWords } from './reports';
 import { officeSecurityWords } from './security';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeUiWords } from './ui';
+import { officeUserScreenWords } from './user-screens';
 import { officeRoleWords, officeUserCallWords, officeUsersWords } from './users';
 
 export const office = {
@@ -106,4 +107,5 @@ export const office = {
   ui: officeUiWords,
   userCalls: officeUserCallWords,
   users: officeUsersWords,
+  userScreens: officeUserScreenWords,
 };

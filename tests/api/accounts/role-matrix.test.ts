@@ -112,7 +112,7 @@ const RIGHTS: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | '
   '/admin/stock-movements': { GET: 'office' },
   '/admin/users': { GET: 'admin' },
   '/admin/users/invite': { POST: 'admin' },
-  '/admin/users/{id}': { PATCH: 'admin' },
+  '/admin/users/{id}': { GET: 'admin', PATCH: 'admin' },
   '/admin/users/{id}/disable': { POST: 'admin' },
   '/admin/users/{id}/enable': { POST: 'admin' },
   '/admin/users/{id}/reset-password': { POST: 'admin' },
