@@ -16,6 +16,7 @@ import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
 import { parcelPaperCalls } from './admin/parcel-papers';
 import { adminParcelCalls } from './admin/parcels';
+import { personalDataCalls } from './admin/personal-data';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { remittanceCalls } from './admin/remittances';
@@ -68,6 +69,7 @@ export const calls: readonly Call[] = [
   ...adminProductCalls,
   ...adminDocumentCalls,
   ...adminUserCalls,
+  ...personalDataCalls,
   ...adminWilayaCalls,
   ...adminFeeCalls,
   ...adminDeletionCalls,

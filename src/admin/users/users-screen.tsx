@@ -1,18 +1,20 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { UserPlus, Users, X } from 'lucide-react';
+import { FileUser, UserPlus, Users, X } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '@/client/session/session';
 import { ACCOUNT_STATES } from '@/domain/accounts/account-state';
 import { ROLES } from '@/domain/accounts/roles';
 import { officeCommonWords } from '@/words/en/common';
+import { personalDataWords } from '@/words/en/personal-data';
 import { officeUiWords } from '@/words/en/ui';
 import { officeUserScreenWords } from '@/words/en/user-screens';
 import { officeRoleWords, officeUsersWords } from '@/words/en/users';
 import { wasFormOpen } from '../drafts/use-draft';
 import { entryId, useOpenEntry } from '../lib/use-open-entry';
 import { useQueryState } from '../lib/use-query-state';
+import { PersonDialog } from '../personal-data/person-dialog';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { FilterSelect } from '../ui/filter-select';
@@ -25,6 +27,9 @@ import { LIST_STATE, NO_FILTERS, readListState } from './list-state';
 import { refreshUsers, usersQuery } from './queries';
 import { UserDialog } from './user-dialog';
 import { UserRow } from './user-row';
+
+/** The dialog of a person's data is open, and asks whose. */
+const ASK = 'find';
 
 const columns = () => [
   { heading: officeUserScreenWords.columns.user },
@@ -45,10 +50,14 @@ export function UsersScreen() {
   const [isInviting, setIsInviting] = useState(() => wasFormOpen({ form: INVITE_FORM }));
   const isNarrowed = Object.values(filters).some((value) => value !== '');
   const opened = entryId(entry.value);
+  const person = useOpenEntry('person');
   return (
     <>
       <ScreenHeader title={officeUserScreenWords.title} subtitle={officeUserScreenWords.subtitle}>
         <CmsLink collection="users" />
+        <Button onClick={() => person.open(ASK)}>
+          <FileUser aria-hidden className="size-4" /> {personalDataWords.button}
+        </Button>
         <RefreshButton isFetching={query.isFetching} onRefresh={() => void refreshUsers(client)} />
         <Button variant="primary" onClick={() => setIsInviting(true)}>
           <UserPlus aria-hidden className="size-4" /> {officeUserScreenWords.invite}
@@ -126,6 +135,16 @@ export function UsersScreen() {
             void refreshUsers(client);
           }}
           onOutdated={() => void refreshUsers(client)}
+        />
+      )}
+      {person.value !== '' && (
+        <PersonDialog
+          search={person.value === ASK ? '' : person.value}
+          onSearch={person.replace}
+          onClose={() => {
+            person.close();
+            void refreshUsers(client);
+          }}
         />
       )}
       {entry.value !== '' && <UserDialog key={entry.value} id={opened} onClose={() => entry.close()} />}

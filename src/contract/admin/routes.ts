@@ -17,6 +17,7 @@ import { adminHealthRoutes } from './health';
 import { missedSearchRoutes } from './missed-searches';
 import { adminOrderRoutes } from './orders';
 import { parcelRoutes } from './parcels';
+import { personalDataRoutes } from './personal-data';
 import { productFitRoutes } from './product-fits';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
@@ -52,6 +53,7 @@ export const adminRoutes = {
   ...parcelRoutes,
   ...adminReportRoutes,
   ...adminUserRoutes,
+  ...personalDataRoutes,
   ...adminWilayaRoutes,
   ...adminFeeRoutes,
 } as const satisfies Record<string, RouteSpec>;

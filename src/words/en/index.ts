@@ -42,6 +42,7 @@ import { officeOrderWords } from './orders/orders';
 import { officePackingWords } from './orders/packing';
 import { officeParcelPartWords } from './orders/parcel-parts';
 import { officeParcelWords } from './orders/parcels';
+import { personalDataWords } from './personal-data';
 import { officeProblemWords } from './problems';
 import { officeReportScreenWords } from './report-screens';
 import { officeReportWords } from './reports';
@@ -105,6 +106,7 @@ export const office = {
   taxonomy: officeTaxonomyWords,
   timeline: officeTimelineWords,
   ui: officeUiWords,
+  personalData: personalDataWords,
   userCalls: officeUserCallWords,
   users: officeUsersWords,
   userScreens: officeUserScreenWords,
