@@ -41,6 +41,7 @@ import * as migration_20261128_083000_alike_texts from './20261128_083000_alike_
 import * as migration_20261128_180826_office_search from './20261128_180826_office_search';
 import * as migration_20261128_180900_arabic_names from './20261128_180900_arabic_names';
 import * as migration_20261130_000652_people from './20261130_000652_people';
+import * as migration_20261130_010000_erase_cash_notes from './20261130_010000_erase_cash_notes';
 
 export const migrations = [
   {
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261130_000652_people.up,
     down: migration_20261130_000652_people.down,
     name: '20261130_000652_people'
+  },
+  {
+    up: migration_20261130_010000_erase_cash_notes.up,
+    down: migration_20261130_010000_erase_cash_notes.down,
+    name: '20261130_010000_erase_cash_notes',
   },
 ];
