@@ -14,9 +14,9 @@ import { atField, notFound } from '../refusals';
 export const personalDataCalls = [
   call(routes.personalData, async ({ payload, query }) => {
     const person = await findPerson({ payload }, query.search);
-    const { names, phones, emails } = person;
+    const { names, phones, emails, officeAccounts } = person;
     const [counts, open] = [await countPlaces({ payload }, person), await findOpenBusiness({ payload }, person)];
-    return ok({ counts, names, phones, emails, open });
+    return ok({ counts, names, phones, emails, office_accounts: officeAccounts, open });
   }),
   call(routes.personalDataFile, async ({ payload, user, query }) => {
     const person = await findPerson({ payload }, query.search);

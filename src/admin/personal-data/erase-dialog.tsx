@@ -52,6 +52,7 @@ export function EraseDialog({ search, onClose, onErased }: EraseDialogProps) {
       id={FORM}
       title={personalDataWords.erase.title}
       submitLabel={personalDataWords.erase.submit}
+      isDanger
       savingLabel={personalDataWords.erase.erasing}
       isDirty={form.formState.isDirty}
       isSaving={erasing.isPending}

@@ -50,7 +50,7 @@ export function PersonDialog({ search, onSearch, onClose }: PersonDialogProps) {
               <BusyButton isBusy={saving.isPending} onClick={() => saving.mutate()}>
                 <Download aria-hidden className="size-4" /> {personalDataWords.file}
               </BusyButton>
-              <Button variant="danger" disabled={data.open.length > 0} onClick={() => setIsErasing(true)}>
+              <Button variant="danger" disabled={obstacleTo(data) !== null} onClick={() => setIsErasing(true)}>
                 <Eraser aria-hidden className="size-4" /> {personalDataWords.erase.open}
               </Button>
             </>
@@ -107,22 +107,31 @@ function SearchForm({ search, onSearch }: Pick<PersonDialogProps, 'search' | 'on
           }}
         />
       </div>
-      <Button type="submit" variant="primary" className="sm:mt-6.5">
+      <Button type="submit" variant="primary" className="mt-6.5">
         {personalDataWords.find}
       </Button>
     </form>
   );
 }
 
+/** What keeps the person from being erased; null if nothing does. */
+function obstacleTo({ open, office_accounts: office }: PersonalData): string | null {
+  if (office.length > 0) return personalDataWords.worksHere(office);
+  return open.length > 0 ? personalDataWords.waits(open) : null;
+}
+
 /** Who it is, and how much there is of each kind. */
-function Held({ data: { names, phones, emails, counts, open } }: { data: PersonalData }) {
+function Held({ data }: { data: PersonalData }) {
+  const { names, phones, emails, counts } = data;
   const who = [
     [personalDataWords.names, names.join(', ')],
     [personalDataWords.phones, phones.map(readablePhone).join(', ')],
     [personalDataWords.emails, emails.join(', ')],
   ] as const;
+  const obstacle = obstacleTo(data);
   return (
     <>
+      {obstacle !== null && <Banner kind="error" text={obstacle} />}
       <dl className="grid gap-2 text-sm">
         {who
           .filter(([, text]) => text !== '')
@@ -148,7 +157,6 @@ function Held({ data: { names, phones, emails, counts, open } }: { data: Persona
           ))}
         </tbody>
       </table>
-      {open.length > 0 && <Banner kind="error" text={personalDataWords.waits(open)} />}
     </>
   );
 }

@@ -51,7 +51,10 @@ export function UserRow({ user, isOwn, onOpen }: UserRowProps) {
         {hasFactor ? officeUserScreenWords.factor : officeUserScreenWords.noFactor}
       </td>
       <td
-        className={cx(CELL, 'whitespace-nowrap text-slate-700 text-xs max-md:row-start-3 max-md:text-end md:text-end')}
+        className={cx(
+          CELL,
+          'whitespace-nowrap text-slate-700 text-xs max-md:col-span-2 max-md:row-start-4 md:text-end',
+        )}
       >
         <span className={LABEL}>{officeUserScreenWords.columns.lastLogin}: </span>
         {last === null ? officeUserScreenWords.never : <Day at={last} />}

@@ -34,6 +34,8 @@ const personalData = z.object({
   names: z.array(z.string()),
   phones: z.array(z.string()),
   emails: z.array(z.string()),
+  /** usernames of those who can enter the back office, and are not anonymised */
+  office_accounts: z.array(z.string()),
   /** what keeps the person from being anonymised */
   open: z.array(z.object({ kind: z.enum(['order', 'parcel', 'return']), id: z.number() })),
 });

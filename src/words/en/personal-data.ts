@@ -13,6 +13,8 @@ export const personalDataWords = english('personalData', {
     `Still open: ${open.map(({ kind, id }) => OPEN[kind](id)).join(', ')}. Nothing was erased.`,
   officeAccount: (usernames: readonly string[]) =>
     `${usernames.join(', ')} can enter the back office and signed what was done there. Make it a customer first. Nothing was erased.`,
+  worksHere: (usernames: readonly string[]) =>
+    `${usernames.join(', ')} can enter the back office and signed what was done there. Make it a customer before you erase it.`,
   waits: (open: readonly OpenBusiness[]) =>
     `Still open: ${open.map(({ kind, id }) => OPEN[kind](id)).join(', ')}. The person can be erased once that is over.`,
   button: 'Personal data',

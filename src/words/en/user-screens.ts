@@ -19,7 +19,7 @@ export const officeUserScreenWords = english('userScreens', {
   searched: 'Searched: any part of the name, the user name or the e-mail address.',
   columns: { user: 'User', role: 'Role', state: 'State', factor: 'Second factor', lastLogin: 'Last login' },
   you: '(you)',
-  never: 'Never',
+  never: 'None known',
   noFactor: 'Off',
   factor: 'On',
   open: (name: string) => `Open user ${name}`,

@@ -109,7 +109,7 @@ describe('a person', () => {
     const counts = { account: 1, orders: 2, quotes: 1, part_requests: 1, calls_and_notes: 3, returns: 0, blocks: 1 };
     for (const each of found) {
       expect(each.counts).toEqual({ ...counts, messages: 0, subscriptions: 0, proofs: 0 });
-      expect(each).toMatchObject({ phones: [phone.key], open: [] });
+      expect(each).toMatchObject({ phones: [phone.key], office_accounts: [], open: [] });
       expect(each.emails.sort()).toEqual([person.email, guest.toLowerCase()].sort());
       expect(each.names).toContain(`${name} ${name}ov`);
     }
@@ -240,6 +240,7 @@ describe('anonymising', () => {
   it('spares the people of the shop until they are customers', async () => {
     const clerk = await createPerson({ url, admin: office, role: 'clerk' });
 
+    expect((await find(clerk.email)).office_accounts).toEqual([clerk.username]);
     expect((await refusal(await anonymise(clerk.email), 409)).message).toContain(clerk.username);
 
     expect(await profileStatus(clerk.office.token)).toBe(200);

@@ -10,9 +10,9 @@ const DATA = '/api/admin/personal-data/';
 const counts = (more: object = {}) => ({ ...Object.fromEntries(DATA_KINDS.map((kind) => [kind, 0])), ...more });
 const held = (more: object = {}) => ({
   ...{ counts: counts({ orders: 3, account: 1 }), names: ['Nadia Saïdi'], phones: ['+213550112233'] },
-  ...{ emails: ['nadia@example.com'], open: [], ...more },
+  ...{ emails: ['nadia@example.com'], office_accounts: [], open: [], ...more },
 });
-const nothing = { counts: counts(), names: [], phones: [], emails: [], open: [] };
+const nothing = { counts: counts(), names: [], phones: [], emails: [], office_accounts: [], open: [] };
 
 const it = base.extend('open', ({ office }) => async (answers: Parameters<typeof office.answer>[0], query = '') => {
   office.answer({ 'GET /api/admin/users/': { users: [], total: 0, page: 1, total_pages: 1 }, ...answers });
@@ -86,6 +86,14 @@ it('cannot be erased while something is open, which it names', async ({ open }) 
   );
 
   await until(() => says(/Still open: order #12, the return of parcel 7\./));
+
+  expect(isOff(button('Erase for ever'))).toBe(true);
+});
+
+it('who works here cannot be erased, which it says', async ({ open }) => {
+  await open({ [`GET ${DATA}`]: held({ office_accounts: ['rym'] }) }, '&person=rym@example.com');
+
+  await until(() => says(/^rym can enter the back office/));
 
   expect(isOff(button('Erase for ever'))).toBe(true);
 });

@@ -66,7 +66,7 @@ describe('the list of users', () => {
       'Nov 22, 2026',
     ])
       expect(says(text, rowOf('amel')), String(text)).toBe(true);
-    for (const text of ['user-2', 'Staff (catalogue)', 'Invited', /Never$/, /Off$/])
+    for (const text of ['user-2', 'Staff (catalogue)', 'Invited', /None known$/, /Off$/])
       expect(says(text, rowOf('user-2')), String(text)).toBe(true);
   });
 
