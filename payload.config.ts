@@ -24,6 +24,7 @@ import { buildConfig, type CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { sendAccountNotice } from '@/accounts/mails/account-notice';
 import { sendEmailConfirmation } from '@/accounts/mails/email-confirmation';
+import { sendInvitation } from '@/accounts/mails/invitation';
 import { sendPasswordReset } from '@/accounts/mails/password-reset';
 import { sendWelcome } from '@/accounts/mails/welcome';
 import { importProducts } from '@/catalogue/importing/import-products';
@@ -140,6 +141,7 @@ const config = inLanguage(null, () =>
         sendOrderAlert,
         sendWelcome,
         sendPasswordReset,
+        sendInvitation,
         sendEmailConfirmation,
         sendAccountNotice,
         importProducts,

@@ -87,6 +87,9 @@ export const usersCollection = (): CollectionConfig => ({
       saveToJWT: true,
       access: { create: adminOnlyField, update: adminOnlyField },
     },
+    // When an admin invited the owner, until they accept; when an admin locked them out (src/domain/accounts/account-state.ts).
+    { name: 'invitedAt', type: 'date', ...internal },
+    { name: 'disabledAt', type: 'date', ...internal },
     // Google's identifier of the person, after a sign-in with Google.
     { name: 'googleId', type: 'text', unique: true, index: true, ...internal },
     // Whether the owner has confirmed the e-mail address.

@@ -16,6 +16,7 @@ import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
 import { parcelPaperCalls } from './admin/parcel-papers';
 import { adminParcelCalls } from './admin/parcels';
+import { personalDataCalls } from './admin/personal-data';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { remittanceCalls } from './admin/remittances';
@@ -23,6 +24,7 @@ import { adminReportCalls } from './admin/reports';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
 import { unallocatedCashCalls } from './admin/unallocated-cash';
+import { adminUserCalls } from './admin/users';
 import { adminWilayaCalls } from './admin/wilayas';
 import { buyingCalls } from './buying';
 import { catalogueCalls } from './catalogue';
@@ -66,6 +68,8 @@ export const calls: readonly Call[] = [
   ...boilerTableCalls,
   ...adminProductCalls,
   ...adminDocumentCalls,
+  ...adminUserCalls,
+  ...personalDataCalls,
   ...adminWilayaCalls,
   ...adminFeeCalls,
   ...adminDeletionCalls,

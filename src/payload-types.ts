@@ -131,6 +131,7 @@ export interface Config {
       'send-order-alert': TaskSendOrderAlert;
       'send-welcome': TaskSendWelcome;
       'send-password-reset': TaskSendPasswordReset;
+      'send-invitation': TaskSendInvitation;
       'send-email-confirmation': TaskSendEmailConfirmation;
       'send-account-notice': TaskSendAccountNotice;
       'import-products': TaskImportProducts;
@@ -753,6 +754,8 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   role: 'customer' | 'staff' | 'clerk' | 'admin';
+  invitedAt?: string | null;
+  disabledAt?: string | null;
   googleId?: string | null;
   isEmailVerified?: boolean | null;
   pendingEmail?: string | null;
@@ -973,6 +976,7 @@ export interface PayloadJob {
           | 'send-order-alert'
           | 'send-welcome'
           | 'send-password-reset'
+          | 'send-invitation'
           | 'send-email-confirmation'
           | 'send-account-notice'
           | 'import-products';
@@ -1016,6 +1020,7 @@ export interface PayloadJob {
         | 'send-order-alert'
         | 'send-welcome'
         | 'send-password-reset'
+        | 'send-invitation'
         | 'send-email-confirmation'
         | 'send-account-notice'
         | 'import-products'
@@ -1448,6 +1453,8 @@ export interface UsersSelect<T extends boolean = true> {
   firstName?: T;
   lastName?: T;
   role?: T;
+  invitedAt?: T;
+  disabledAt?: T;
   googleId?: T;
   isEmailVerified?: T;
   pendingEmail?: T;
@@ -1594,6 +1601,16 @@ export interface TaskSendPasswordReset {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-invitation".
+ */
+export interface TaskSendInvitation {
+  input: {
+    userId: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskSend-email-confirmation".
  */
 export interface TaskSendEmailConfirmation {
@@ -1618,6 +1635,8 @@ export interface TaskSendAccountNotice {
       | 'factor-set-up'
       | 'factor-dropped'
       | 'factor-reset'
+      | 'account-disabled'
+      | 'account-enabled'
       | 'account-deleted';
   };
   output?: unknown;

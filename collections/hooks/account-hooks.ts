@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { ValidationError } from 'payload';
 import { lockAccount } from '@/accounts/account-row';
+import { waitForOtherAdmins } from '@/accounts/last-admin';
 import { accountPasswordProblem } from '@/accounts/password-policy';
 import { MAX_ID } from '@/contract/shared';
 import { lockRows } from '@/database/locks';
@@ -32,17 +33,16 @@ export const lockAccountOnEdit: CollectionBeforeOperationHook = async ({ args, o
 const WRITES = new Set(['update', 'delete']);
 
 /**
- * Locks one account, or all if a query selects them. An edit that could leave the shop without an admin also locks the admins,
- * always in the order of ids (keep-an-admin.ts reads them).
+ * Locks one account, or all if a query selects them. An edit that could leave the shop without an admin first waits for others of
+ * that kind (keep-an-admin.ts).
  */
 async function lockAccounts(req: PayloadRequest, args: object): Promise<void> {
   const id = 'id' in args ? Number(args.id) : null;
   const data = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : null;
+  if (!data || 'role' in data) await waitForOtherAdmins(req);
   if (id === null) return void (await lockRows(req, 'users', sql`true`));
   // PostgreSQL would refuse such a number.
-  if (!Number.isSafeInteger(id) || id > MAX_ID) return;
-  if (data && !('role' in data)) return lockAccount(req, id);
-  await lockRows(req, 'users', sql`id = ${id} OR role = 'admin'`);
+  if (Number.isSafeInteger(id) && id <= MAX_ID) await lockAccount(req, id);
 }
 
 export const lockAccountOnLogout: CollectionAfterLogoutHook = async ({ req }) => {

@@ -5,6 +5,7 @@ import type { ShopPerson } from '@/contract/security';
 import type { Database } from '@/database/database';
 import { lockRows } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';
+import { accountState, maySignIn } from '@/domain/accounts/account-state';
 import { rolesWith } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 
@@ -16,9 +17,12 @@ export type AccountRow = {
   role: User['role'];
   hash: string | null;
   salt: string | null;
+  invitedAt: Date | null;
+  disabledAt: Date | null;
 };
 
-const COLUMNS = 'id, username, email, role, hash, salt';
+const STATE_COLUMNS = 'invited_at AS "invitedAt", disabled_at AS "disabledAt"';
+const COLUMNS = `id, username, email, role, hash, salt, ${STATE_COLUMNS}`;
 
 /** Finds by username or e-mail address, in lower case. An old username may be another account's address: it wins. */
 export async function findAccount(db: Database, name: string): Promise<AccountRow | null> {
@@ -64,21 +68,32 @@ export async function listShopPeople(db: Database): Promise<ShopPerson[]> {
   }));
 }
 
+/** Locks the account's row, and says whether its owner may sign in until the transaction ends. */
+export async function lockToSignIn(req: PayloadRequest, id: number): Promise<boolean> {
+  const [present] = await lockRows<Pick<AccountRow, 'invitedAt' | 'disabledAt'>>(req, 'users', [id], STATE_COLUMNS);
+  return present !== undefined && maySignIn(accountState(present));
+}
+
 /** Locks the account's row until the transaction ends, so that logins, logouts and edits of one account are serialised. */
 export async function lockAccount(req: PayloadRequest, id: number): Promise<void> {
   await lockRows(req, 'users', [id]);
 }
 
 /**
- * Locks the account and checks that its password and the session are unchanged. Checking a password takes a while, during
- * which its owner may have changed it or ended the session.
+ * Locks the account and checks that its password and the session are unchanged, and that its owner may sign in. Checking a password
+ * takes a while, during which its owner may have changed it or ended the session, or an admin may have disabled the account.
  */
 export async function lockUnchanged(
   req: PayloadRequest,
   { account, sessionId }: { account: Pick<AccountRow, 'id' | 'hash'>; sessionId?: string | undefined },
 ): Promise<boolean> {
-  const [present] = await lockRows<{ hash: string | null }>(req, 'users', [account.id], 'hash');
-  if (!present || present.hash !== account.hash) return false;
+  const [present] = await lockRows<Pick<AccountRow, 'hash' | 'invitedAt' | 'disabledAt'>>(
+    req,
+    'users',
+    [account.id],
+    `hash, ${STATE_COLUMNS}`,
+  );
+  if (!present || present.hash !== account.hash || !maySignIn(accountState(present))) return false;
   if (sessionId === undefined) return true;
   const sessions = await executeInTransaction(
     req,

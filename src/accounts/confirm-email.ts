@@ -13,7 +13,7 @@ import { dropOneTimeTokens, useOneTimeToken } from './one-time-tokens';
 export async function confirmEmail(payload: Payload, token: string): Promise<boolean> {
   try {
     const { value } = await inTransaction<boolean>({ payload, user: null }, async (req) => {
-      const used = await useOneTimeToken(req, { purpose: 'confirm-email', token });
+      const used = await useOneTimeToken(req, { purposes: ['confirm-email'], token });
       if (!used) return { keep: false, value: false };
       const [account] = await lockRows<{ username: string; email: string }>(
         req,

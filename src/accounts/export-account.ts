@@ -4,6 +4,8 @@ import { readConfirmations } from '@/confirmation/read-confirmations';
 import type { SessionUser } from '@/database/session-user';
 import { inTransaction } from '@/database/transaction';
 import { readOwnOrders } from '@/orders/reading/read-own-orders';
+import { personOfAccount } from '@/personal-data/person-of-account';
+import { readOwnPlaces } from '@/personal-data/read-places';
 import { readOwnQuotes } from '@/quotes/read-quotes';
 import { readUser, shownProfile } from './change-profile';
 import { readOwnBoiler } from './own-boiler';
@@ -33,6 +35,10 @@ export async function exportAccount({ payload, user }: { payload: Payload; user:
     sessions: await listSessions(db, user),
     orders: await withConversations(payload, await allOrders(payload, user.id)),
     quotes: await readOwnQuotes(db, user.id),
+    ...(await readOwnPlaces(
+      { payload },
+      await personOfAccount({ payload }, { ...account, username: account.username ?? '' }),
+    )),
     ...(await ownActivity(payload, user)),
   };
 }

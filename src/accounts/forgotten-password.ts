@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload } from 'payload';
-import { actAs } from '@/audit/record';
+import type { Payload, PayloadRequest } from 'payload';
+import { actAs, recordAudit } from '@/audit/record';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { accountState } from '@/domain/accounts/account-state';
 import type { Problem } from '@/domain/problem';
 import { queueJob } from '@/jobs/queue';
 import { lockAccount } from './account-row';
@@ -27,8 +28,8 @@ type Result =
   | { ok: false; reason: 'weak'; problem: Problem };
 
 /**
- * Sets a new password by the mailed token. This ends every session, unlocks the account, and verifies its address. A second
- * factor stays: reading the mails does not prove having its device.
+ * Sets a new password by the mailed token, of a forgotten password or of an invitation, which it accepts. This ends every session,
+ * unlocks the account, and verifies its address. A second factor stays: reading the mails does not prove having its device.
  */
 export async function resetPassword(
   payload: Payload,
@@ -36,25 +37,28 @@ export async function resetPassword(
 ): Promise<Result> {
   const { value } = await queueHashing(() =>
     inTransaction<Result>({ payload, user: null }, async (req) => {
-      const used = await useOneTimeToken(req, { purpose: 'reset-password', token });
+      const used = await useOneTimeToken(req, { purposes: ['reset-password', 'invitation'], token });
       if (!used) return { keep: false, value: { ok: false, reason: 'bad-link' } };
       const { userId: id } = used;
       await lockAccount(req, id);
-      const { username, email, role } = await payload.findByID({
+      const { username, email, role, invitedAt, disabledAt } = await payload.findByID({
         collection: 'users',
         id,
         depth: 0,
         overrideAccess: true,
         req,
       });
-      if (email !== used.email) return { keep: false, value: { ok: false, reason: 'bad-link' } };
+      const state = accountState({ invitedAt, disabledAt });
+      const isOpen = state === (used.purpose === 'invitation' ? 'invited' : 'active');
+      if (!isOpen || email !== used.email) return { keep: false, value: { ok: false, reason: 'bad-link' } };
       actAs(req, { id, username });
       const names = [username, email];
       const problem = accountPasswordProblem(password, { username, email, role });
       if (problem) return { keep: false, value: { ok: false, reason: 'weak', problem } };
       await payload.update({ collection: 'users', id, data: { password }, depth: 0, overrideAccess: true, req });
       await dropOneTimeTokens(req, { purpose: 'reset-password', userId: id });
-      await queueNotice(req, { address: email, username, kind: 'password-changed' });
+      if (state === 'invited') await acceptInvitation(req, id);
+      else await queueNotice(req, { address: email, username, kind: 'password-changed' });
       await executeInTransaction(
         req,
         sql`UPDATE users SET login_attempts = 0, lock_until = NULL, is_email_verified = true WHERE id = ${id}`,
@@ -67,4 +71,10 @@ export async function resetPassword(
     }),
   );
   return value;
+}
+
+async function acceptInvitation(req: PayloadRequest, id: number): Promise<void> {
+  await executeInTransaction(req, sql`UPDATE users SET invited_at = NULL WHERE id = ${id}`);
+  const changes = { accountState: ['invited', 'active'] } as const;
+  await recordAudit(req, { action: 'update', subjectType: 'users', subjectId: id, changes });
 }

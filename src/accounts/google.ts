@@ -4,11 +4,11 @@ import { createLocalReq, type Payload, type PayloadRequest, ValidationError } fr
 import { actAs, recordAudits } from '@/audit/record';
 import type { GoogleAnswer } from '@/contract/accounts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
+import { accountState, maySignIn } from '@/domain/accounts/account-state';
 import { worksInOffice } from '@/domain/accounts/roles';
-import { isUsername } from '@/domain/accounts/username';
-import { slugify } from '@/domain/slug';
 import { queueJob } from '@/jobs/queue';
-import { lockAccount, shownAccount } from './account-row';
+import { lockAccount, lockToSignIn, shownAccount } from './account-row';
+import { freeUsername } from './free-username';
 import type { GooglePerson } from './google-token';
 import { recordLogin } from './log-in';
 import { queueHashing } from './password-hash';
@@ -17,7 +17,7 @@ import { openSession } from './sessions';
 
 type GoogleLogin =
   | { ok: true; answer: GoogleAnswer }
-  /** the address belongs to an account of another Google user, or to an unverified account of the back office */
+  /** the account is another Google user's, an unverified one of the back office, disabled, or an invitation that was not accepted */
   | { ok: false; reason: 'refused' }
   /** the account needs a code: it was missing or wrong */
   | { ok: false; reason: 'otp-missing' | 'wrong-otp' };
@@ -54,7 +54,7 @@ async function attemptWithRetry(payload: Payload, person: GooglePerson): Promise
 async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAnswer | null> {
   const { value } = await inTransaction<GoogleAnswer | null>({ payload, user: null }, async (req) => {
     const known = await findKnown(req, person);
-    if (known && !mayJoin(known, person)) return { keep: false, value: null };
+    if (known && !(mayJoin(known, person) && (await lockToSignIn(req, known.id)))) return { keep: false, value: null };
     if (known) actAs(req, known);
     if (known && !known.googleId) await join(req, { accountId: known.id, person });
     const id = known?.id ?? (await create(req, person));
@@ -66,17 +66,28 @@ async function attempt(payload: Payload, person: GooglePerson): Promise<GoogleAn
   return value;
 }
 
-type Known = { id: number; username: string; googleId: string | null; role: string; isVerified: boolean };
+type Known = {
+  id: number;
+  username: string;
+  googleId: string | null;
+  role: string;
+  isVerified: boolean;
+  invitedAt: string | null;
+  disabledAt: string | null;
+};
 
 /** An unverified address alone gives no access to the back office. */
-function mayJoin({ googleId, role, isVerified }: Known, person: GooglePerson): boolean {
+function mayJoin({ googleId, role, isVerified, ...moments }: Known, person: GooglePerson): boolean {
+  if (!maySignIn(accountState(moments))) return false;
   return googleId === null ? !worksInOffice({ role }) || isVerified : googleId === person.googleId;
 }
 
 async function findKnown(req: PayloadRequest, { googleId, email }: GooglePerson): Promise<Known | undefined> {
   const [known] = await executeInTransaction<Known>(
     req,
-    sql`SELECT id, username, role, google_id AS "googleId", is_email_verified IS TRUE AS "isVerified" FROM users WHERE google_id = ${googleId} OR email = ${email}
+    sql`SELECT id, username, role, google_id AS "googleId", is_email_verified IS TRUE AS "isVerified",
+          invited_at AS "invitedAt", disabled_at AS "disabledAt"
+        FROM users WHERE google_id = ${googleId} OR email = ${email}
         ORDER BY (google_id = ${googleId}) DESC NULLS LAST LIMIT 1`,
   );
   return known;
@@ -129,13 +140,4 @@ async function create(req: PayloadRequest, person: GooglePerson): Promise<number
   });
   await queueJob(req, { task: 'send-welcome', input: { userId: id } });
   return id;
-}
-
-/** From the address's local part, with a random suffix if the name is taken. */
-async function freeUsername(req: PayloadRequest, email: string): Promise<string> {
-  const base = slugify(email.split('@')[0] ?? '')
-    .slice(0, 50)
-    .padEnd(3, '0');
-  const [taken] = await executeInTransaction(req, sql`SELECT 1 FROM users WHERE username = ${base}`);
-  return taken || !isUsername(base) ? `${base}-${randomBytes(4).toString('hex')}` : base;
 }

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { actAs, recordAudit } from '@/audit/record';
 import type { Account, LoginAnswer, Tokens } from '@/contract/accounts';
 import { inTransaction } from '@/database/transaction';
+import { accountState, maySignIn } from '@/domain/accounts/account-state';
 import type { Problem } from '@/domain/problem';
 import { type AccountRow, findAccount, lockUnchanged, shownAccount } from './account-row';
 import { checkPassword } from './check-password';
@@ -14,7 +15,7 @@ import { closeSession, openSession } from './sessions';
 
 export type Login =
   | { ok: true; answer: LoginAnswer }
-  /** unknown account, wrong password or locked account: the caller cannot tell which */
+  /** unknown account, wrong password, or an account that is locked, disabled or not accepted yet: the caller cannot tell which */
   | { ok: false; reason: 'wrong' }
   /** the password is right, but the code that the account needs was missing or wrong */
   | { ok: false; reason: 'otp-missing' | 'wrong-otp' }
@@ -38,7 +39,8 @@ export async function logIn(
   const { username, password, otp, new_password: next } = credentials;
   const account = await findAccount(payload.db.pool, username);
   const isKnown = account !== null && (known?.accounts.includes(account.id) ?? false);
-  if (!(await checkPassword(payload, { account, password, isKnown })) || !account)
+  const checked = account && withoutClosedDoor(account);
+  if (!(await checkPassword(payload, { account: checked, password, isKnown })) || !account)
     return { ok: false, reason: 'wrong' };
   const mustChange = mustChangePassword(password, account);
   const problem =
@@ -55,6 +57,11 @@ export async function logIn(
   if (!isComplete) return { ok: false, reason: 'password-change', problem };
   if (!mustChange || next === undefined) return openSessionFor(payload, { account, next: null });
   return queueHashing(() => openSessionFor(payload, { account, next }));
+}
+
+/** No password opens an account whose owner may not sign in; checking takes as long as for any other. */
+function withoutClosedDoor(account: AccountRow): AccountRow {
+  return maySignIn(accountState(account)) ? account : { ...account, hash: null, salt: null };
 }
 
 /** @param next replaces the password that was entered; null to keep it */

@@ -1,4 +1,4 @@
-/** Lists and ends the sessions of an account for its owner. */
+/** Lists and ends the sessions of an account. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { recordAudit } from '@/audit/record';
@@ -18,7 +18,7 @@ type Row = {
 };
 
 /** The current session first, then by last use. */
-export async function listSessions(db: Database, user: SessionUser): Promise<OwnSession[]> {
+export async function listSessions(db: Database, user: Pick<SessionUser, 'id' | '_sid'>): Promise<OwnSession[]> {
   const { rows } = await db.query<Row>(
     `SELECT s.id, coalesce(d.created_at, s.created_at, now()) AS created_at,
             coalesce(d.last_used_at, s.created_at, now()) AS last_used_at, d.address, d.agent
@@ -73,6 +73,15 @@ export async function endSessions(
   if (after === before) return;
   const changes = { sessions: [before, after] } as const;
   await recordAudit(req, { action: 'update', subjectType: 'users', subjectId: accountId, changes });
+}
+
+/** Ends all sessions of an account, whatever their state. */
+export async function endEverySession(req: PayloadRequest, accountId: number): Promise<void> {
+  const sessions = await executeInTransaction<{ id: string }>(
+    req,
+    sql`SELECT id FROM users_sessions WHERE _parent_id = ${accountId}`,
+  );
+  await endSessions(req, { accountId, sessionIds: sessions.map(({ id }) => id) });
 }
 
 async function countSessions(req: PayloadRequest, accountId: number): Promise<number> {

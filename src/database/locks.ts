@@ -24,6 +24,8 @@ export const LOCKS = {
   wilayas: { key: 'id', strength: 'NO KEY UPDATE' },
   commune_fees: { key: 'code', strength: 'UPDATE' },
   boiler_models: { key: 'id', strength: 'UPDATE' },
+  // Whatever may take the shop's last admin away (src/accounts/last-admin.ts).
+  admins: 'name',
   users: { key: 'id', strength: 'UPDATE' },
   two_factors: { key: 'user_id', strength: 'UPDATE' },
   part_requests: { key: 'id', strength: 'UPDATE' },

@@ -62,6 +62,7 @@ type OfficeValues = ProductValues &
   ImportValues &
   CourierValues &
   CashValues &
+  PersonValues &
   BoilerValues;
 
 type ProductValues = {
@@ -248,6 +249,9 @@ type CourierValues = {
 };
 
 /** Cash of parcels, and what couriers pay. Amounts are dinars. */
+/** The data of a person. */
+type PersonValues = { personKeyExpected: null; reasonNamesPerson: null };
+
 type CashValues = {
   amountNegative: null;
   amountNotPositive: null;

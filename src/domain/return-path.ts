@@ -1,7 +1,7 @@
 const ANYWHERE = 'https://shop.example';
 
 /** Pages not to return to after a login. */
-const NO_RETURN = /^\/(login|register|forgot-password|reset-password|confirm-email)(\/|\?|#|$)/i;
+const NO_RETURN = /^\/(login|register|forgot-password|reset-password|invitation|confirm-email)(\/|\?|#|$)/i;
 
 /**
  * The path to return to after a login; null if it is outside the shop. Browsers read `//host` and `/\host` as other sites, and

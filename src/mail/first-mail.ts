@@ -9,10 +9,10 @@ import { rolesWith } from '@/domain/accounts/roles';
 import { emailKey } from '@/domain/orders/recipient';
 import { env } from '@/env';
 
-/** Whether the owner of an address has shown that they read it. The accounts of the back office were made by an admin. */
+/** Whether the owner of an address has shown that they read it. The accounts of the back office were made by an admin; an invitation proves nothing. */
 export async function isConfirmedAddress(db: Database, address: string): Promise<boolean> {
   const { rows } = await db.query(
-    'SELECT 1 FROM users WHERE email = lower($1) AND (is_email_verified OR role::text = ANY($2::text[]))',
+    'SELECT 1 FROM users WHERE email = lower($1) AND invited_at IS NULL AND (is_email_verified OR role::text = ANY($2::text[]))',
     [address, rolesWith('office')],
   );
   return rows.length > 0;

@@ -40,6 +40,8 @@ import * as migration_20261128_040412_product_attributes from './20261128_040412
 import * as migration_20261128_083000_alike_texts from './20261128_083000_alike_texts';
 import * as migration_20261128_180826_office_search from './20261128_180826_office_search';
 import * as migration_20261128_180900_arabic_names from './20261128_180900_arabic_names';
+import * as migration_20261130_000652_people from './20261130_000652_people';
+import * as migration_20261130_010000_erase_cash_notes from './20261130_010000_erase_cash_notes';
 
 export const migrations = [
   {
@@ -251,5 +253,15 @@ export const migrations = [
     up: migration_20261128_180900_arabic_names.up,
     down: migration_20261128_180900_arabic_names.down,
     name: '20261128_180900_arabic_names',
+  },
+  {
+    up: migration_20261130_000652_people.up,
+    down: migration_20261130_000652_people.down,
+    name: '20261130_000652_people'
+  },
+  {
+    up: migration_20261130_010000_erase_cash_notes.up,
+    down: migration_20261130_010000_erase_cash_notes.down,
+    name: '20261130_010000_erase_cash_notes',
   },
 ];

@@ -37,7 +37,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/orders': [...ground, ...services, ...catalogue, 'src/tables', 'src/papers'],
   'src/confirmation': [...ground, ...services, ...catalogue, 'src/orders'],
   'src/quotes': [...ground, ...services, ...catalogue, 'src/orders'],
-  'src/accounts': [...ground, ...services, 'src/orders', 'src/confirmation', 'src/quotes'],
+  'src/personal-data': [...ground, ...services, ...catalogue, 'src/orders'],
+  'src/accounts': [...ground, ...services, 'src/orders', 'src/confirmation', 'src/quotes', 'src/personal-data'],
   'src/part-requests': [...ground, ...services, ...catalogue, 'src/pictures'],
   'src/cash': [...ground, 'src/audit', 'src/tables'],
   'src/parcels': [
@@ -76,6 +77,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/confirmation',
     'src/quotes',
     'src/part-requests',
+    'src/personal-data',
     'src/accounts',
     'src/cash',
     'src/parcels',

@@ -73,7 +73,7 @@ export function mailedToken({
   ...which
 }: {
   dataDir: string;
-  kind: 'reset' | 'confirm';
+  kind: 'reset' | 'confirm' | 'invitation';
   address: string;
   seen?: readonly string[];
 }): Promise<string> {

@@ -13,6 +13,8 @@ const KINDS = [
   'factor-set-up',
   'factor-dropped',
   'factor-reset',
+  'account-disabled',
+  'account-enabled',
   'account-deleted',
 ] as const;
 export type NoticeKind = (typeof KINDS)[number];

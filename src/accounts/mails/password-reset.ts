@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload';
+import { accountState, maySignIn } from '@/domain/accounts/account-state';
 import { absolute } from '@/env';
 import { isConfirmedAddress, sendWithinLimit } from '@/mail/first-mail';
 import { letter, type Mail } from '@/mail/letter';
@@ -27,7 +28,8 @@ export const sendPasswordReset: TaskConfig<{ input: { name: string }; output: Re
   retries: MAIL_RETRIES,
   handler: async ({ input, req: { payload } }) => {
     const account = await findAccount(payload.db.pool, input.name);
-    if (!account) return { output: {} };
+    // An invitation has its own link; a disabled account has none.
+    if (!account || !maySignIn(accountState(account))) return { output: {} };
     const { id: userId, email } = account;
     const token = await storeOneTimeToken(payload, { purpose: 'reset-password', userId, email });
     const db = payload.db.pool;

@@ -1,5 +1,6 @@
 /** The fields that the audit log records, and their values, as people read them. */
 
+import { ACCOUNT_STATES } from '@/domain/accounts/account-state';
 import { ROLES } from '@/domain/accounts/roles';
 import { formatEnglishMoment, shortEnglishMoment } from '@/domain/dates';
 import { isRecord } from '@/domain/json';
@@ -9,7 +10,7 @@ import { describeField, type FieldKind, keysIn } from '@/domain/products/product
 import { officeActivityWords } from '@/words/en/activity';
 import { officeProductFieldWords } from '@/words/en/catalogue/product-fields';
 import { officeOrderStatusWords } from '@/words/en/orders/order-status';
-import { officeRoleWords } from '@/words/en/users';
+import { officeRoleWords, officeUsersWords } from '@/words/en/users';
 import { subjectName } from './subjects';
 
 type Show = (value: unknown) => string;
@@ -28,6 +29,12 @@ const showRole: Show = (value) => {
   const role = ROLES.find((known) => known === value);
   return role ? officeRoleWords[role] : String(value);
 };
+const showState: Show = (value) => {
+  const state = ACCOUNT_STATES.find((known) => known === value);
+  return state ? officeUsersWords.states[state].toLowerCase() : String(value);
+};
+const showLink: Show = (value) =>
+  value === 'invitation' ? officeActivityWords.links.invitation : officeActivityWords.links.password;
 const showMoment: Show = (value) => formatEnglishMoment(String(value)) ?? String(value);
 const showDay: Show = (value) => shortEnglishMoment(String(value))?.day ?? String(value);
 /** Related documents are recorded by their ids. */
@@ -85,6 +92,8 @@ const FIELDS: Record<string, FieldWords> = {
   account: { label: () => words.account, show: showRelated('users') },
   twoFactor: { label: () => words.secondFactor, show: showOnOff },
   sessions: { label: () => words.sessions },
+  accountState: { label: () => words.accountState, show: showState },
+  link: { label: () => words.link, show: showLink },
   google: { label: () => words.google, show: showOnOff },
   profile: { label: () => words.profile },
   fromWilaya: { label: () => words.fromWilaya, show: showRelated('wilayas') },

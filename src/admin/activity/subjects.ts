@@ -2,7 +2,7 @@
 
 import { tabPath } from '@/domain/back-office-tabs';
 import { officeActivityWords } from '@/words/en/activity';
-import { cashPath, cmsPath, orderPath, productPath, remittancePath } from '../lib/paths';
+import { cashPath, cmsPath, orderPath, productPath, remittancePath, userPath } from '../lib/paths';
 
 const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => string> = {
   products: productPath,
@@ -11,7 +11,7 @@ const PATHS: Record<keyof typeof officeActivityWords.subjects, (id: number) => s
   customers: () => tabPath('customers'),
   quotes: () => tabPath('quotes'),
   'part-requests': () => tabPath('part-requests'),
-  users: (id) => cmsPath('users', id),
+  users: (id) => userPath(id),
   categories: (id) => cmsPath('categories', id),
   tags: (id) => cmsPath('tags', id),
   wilayas: (id) => cmsPath('wilayas', id),

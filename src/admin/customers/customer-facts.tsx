@@ -1,9 +1,15 @@
+'use client';
+
 import { Ban } from 'lucide-react';
+import Link from 'next/link';
+import { useSession } from '@/client/session/session';
 import type { CustomerDetail } from '@/contract/admin/customers';
+import { isAdmin } from '@/domain/accounts/roles';
 import { formatEnglishMoment, shortEnglishMoment } from '@/domain/dates';
 import { readablePhone } from '@/domain/phone';
 import { officeCustomerWords } from '@/words/en/customer-screens';
 import { backOfficeAmount } from '../lib/format';
+import { personPath } from '../lib/paths';
 import { CopyPhone } from '../orders/contact/copy-phone';
 
 /** What the orders add up to, who it is, and whether the telephone is blocked. */
@@ -25,6 +31,15 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
           <p className="wrap-anywhere text-slate-600 text-sm">{officeCustomerWords.alsoNamed(others.join(', '))}</p>
         )}
       </div>
+      {isAdmin(useSession()?.user) && (
+        <Link
+          href={personPath(customer.phone_key)}
+          prefetch={false}
+          className="w-fit text-blue-900 text-sm underline underline-offset-2 hover:no-underline"
+        >
+          {officeCustomerWords.personalData}
+        </Link>
+      )}
       {customer.block && <Block block={customer.block} />}
       <dl className="grid grid-cols-2 gap-3 text-sm sm:grid-cols-5">
         {figures.map(([label, value]) => (

@@ -7,7 +7,6 @@ import type { OrderQueue } from '@/domain/orders/order-queues';
 import { LOW_STOCK } from '@/domain/products/low-stock';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount } from '../lib/format';
-import { cmsPath } from '../lib/paths';
 
 type Figures = Statistics & Waiting;
 
@@ -52,6 +51,6 @@ export const cards = (): readonly Card[] => [
   },
   { figure: 'total_orders', label: officeDashboardWords.orders, href: tabPath('orders') },
   { figure: 'total_products', label: officeDashboardWords.products, href: tabPath('products') },
-  { figure: 'total_users', label: officeDashboardWords.users, href: cmsPath('users') },
+  { figure: 'total_users', label: officeDashboardWords.users, href: tabPath('users') },
   { figure: 'pending_orders', label: officeDashboardWords.pending, href: `${tabPath('orders')}&status=pending` },
 ];

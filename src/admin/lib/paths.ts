@@ -37,6 +37,16 @@ export function customerPath(phoneKey: string): string {
   return `${tabPath('customers')}&${new URLSearchParams({ customer: phoneKey })}`;
 }
 
+/** The dialog of an account. */
+export function userPath(id: number): string {
+  return `${tabPath('users')}&user=${id}`;
+}
+
+/** The dialog of all that the shop holds about the owner of a telephone or an e-mail address. */
+export function personPath(search: string): string {
+  return `${tabPath('users')}&${new URLSearchParams({ person: search })}`;
+}
+
 /** The dialog of a parcel, where its return is decided. */
 export function parcelPath(id: number): string {
   return `${tabPath('packing')}&view=parcels&parcel=${id}`;

@@ -6,7 +6,7 @@ import { isFlagged } from '@/client/api/api-error';
 import { cx } from '@/client/classes';
 import { parts } from '@/client/parts';
 import { officeSecurityWords } from '@/words/en/security';
-import { activityOfPath, cmsPath } from '../lib/paths';
+import { activityOfPath, userPath } from '../lib/paths';
 import { DataTable } from '../ui/data-table';
 import { QueryStates } from '../ui/load-states';
 import { Moment } from '../ui/moment';
@@ -50,9 +50,9 @@ export function PeopleSection({ own }: { own: string | undefined }) {
               className="hover:bg-slate-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:p-4"
             >
               <td className={cx(CELL, 'wrap-anywhere w-full')}>
-                <a href={cmsPath('users', id)} className={cx(LINK, 'font-medium')}>
+                <Link href={userPath(id)} prefetch={false} className={cx(LINK, 'font-medium')}>
                   {username}
-                </a>
+                </Link>
                 {username === own && <span className="text-slate-600"> {officeSecurityWords.people.you}</span>}
               </td>
               <td className={cx(CELL, 'whitespace-nowrap text-slate-700 max-md:text-end')}>

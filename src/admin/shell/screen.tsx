@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import type { Tab } from '@/domain/back-office-tabs';
+import { type Tab, tabPath } from '@/domain/back-office-tabs';
 import { officeShellWords } from '@/words/en/shell';
 import { Loading } from '../ui/load-states';
 import { PartBoundary } from '../ui/part-boundary';
@@ -26,6 +26,7 @@ const LOADERS = {
   'stock-book': () => import('../stock-book/stock-book-screen').then(({ StockBookScreen }) => StockBookScreen),
   'missed-searches': () =>
     import('../missed-searches/missed-searches-screen').then(({ MissedSearchesScreen }) => MissedSearchesScreen),
+  users: () => import('../users/users-screen').then(({ UsersScreen }) => UsersScreen),
   activity: () => import('../activity/activity-screen').then(({ ActivityScreen }) => ActivityScreen),
   security: () => import('../security/security-screen').then(({ SecurityScreen }) => SecurityScreen),
   dashboard: () => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen),
@@ -64,6 +65,7 @@ const LOADED: Record<Loaded, ComponentType> = {
     () => import('../missed-searches/missed-searches-screen').then((all) => all.MissedSearchesScreen),
     { loading: Loading },
   ),
+  users: dynamic(() => import('../users/users-screen').then((all) => all.UsersScreen), { loading: Loading }),
   activity: dynamic(() => import('../activity/activity-screen').then((all) => all.ActivityScreen), {
     loading: Loading,
   }),
@@ -76,18 +78,11 @@ const LOADED: Record<Loaded, ComponentType> = {
 };
 
 const OTHERS: Record<Exclude<Tab | 'forbidden', Loaded>, ComponentType> = {
-  users: () => (
-    <ComingSoon
-      title={officeShellWords.users.title}
-      text={officeShellWords.users.text}
-      link={{ label: officeShellWords.users.open, href: '/admin/collections/users' }}
-    />
-  ),
   settings: () => (
     <ComingSoon
       title={officeShellWords.settings.title}
       text={officeShellWords.settings.text}
-      link={{ label: officeShellWords.users.open, href: '/admin/collections/users' }}
+      link={{ label: officeShellWords.settings.open, href: tabPath('users') }}
     />
   ),
   forbidden: Forbidden,

@@ -15,6 +15,8 @@ type FormDialogProps = {
   id: string;
   title: string;
   submitLabel: string;
+  /** what it does cannot be undone */
+  isDanger?: boolean;
   /** the label while it is sent */
   savingLabel?: string;
   width?: 'md' | 'lg' | 'xl';
@@ -56,6 +58,7 @@ export function FormDialog(props: FormDialogProps) {
     children,
   } = props;
   const {
+    isDanger = false,
     savingLabel = officeUiWords.saving,
     width = 'md',
     isFullOnPhone = false,
@@ -108,7 +111,12 @@ export function FormDialog(props: FormDialogProps) {
               {isOver ? officeCommonWords.close : officeCommonWords.cancel}
             </Button>
             {!isOver && (
-              <Button type="submit" form={id} variant="primary" disabled={isSaving || isBlocked}>
+              <Button
+                type="submit"
+                form={id}
+                variant={isDanger ? 'danger' : 'primary'}
+                disabled={isSaving || isBlocked}
+              >
                 {isSaving ? savingLabel : submitLabel}
               </Button>
             )}

@@ -1,15 +1,12 @@
 'use client';
 
-import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { isAdmin } from '@/domain/accounts/roles';
 import { officeUsersWords } from '@/words/en/users';
-import { callAdmin } from '../api/client';
-import { failureText } from '../api/failures';
 import { Button } from '../ui/button';
-import { Confirm } from '../ui/confirm';
+import { FactorResetQuestion } from './factor-reset-question';
 
 /** In Payload's form of an account, for people who have lost their authenticator app and recovery codes. */
 export function ResetSecondFactor() {
@@ -17,12 +14,6 @@ export function ResetSecondFactor() {
   const { id, savedDocumentData } = useDocumentInfo();
   const [isAsking, setIsAsking] = useState(false);
   const username = String(savedDocumentData?.username ?? officeUsersWords.user(id ?? ''));
-  const resetting = useMutation({
-    mutationFn: () => callAdmin<void>('POST', `/api/admin/users/${id}/two-factor/reset/`),
-    onSuccess: () => toast.success(officeUsersWords.resetDone(username)),
-    onError: (error) => toast.error(failureText(officeUsersWords.resetFailed, error)),
-    onSettled: () => setIsAsking(false),
-  });
   // Staff see this form of their own account as well.
   if (!isAdmin(toRole(user)) || id === undefined) return null;
   return (
@@ -32,16 +23,7 @@ export function ResetSecondFactor() {
       <Button size="sm" onClick={() => setIsAsking(true)}>
         <ShieldOff aria-hidden className="size-4" /> {officeUsersWords.reset}
       </Button>
-      {isAsking && (
-        <Confirm
-          question={officeUsersWords.resetQuestion}
-          about={officeUsersWords.resetWarning(username)}
-          confirmLabel={resetting.isPending ? officeUsersWords.resetting : officeUsersWords.resetShort}
-          isBusy={resetting.isPending}
-          onConfirm={() => resetting.mutate()}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
+      {isAsking && <FactorResetQuestion id={Number(id)} username={username} onClose={() => setIsAsking(false)} />}
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { useRef, useState } from 'react';
 import type { OwnSession } from '@/contract/security';
 import { isRecord } from '@/domain/json';
 
-/** A session's id, or all sessions except this one. */
+/** A session's id, or all sessions except the one that asks. */
 export type Ending = string | 'others';
 
 type EndSessions = {
   /** of the account's sessions, a list of OwnSession */
   queryKey: QueryKey;
+  /** of the calls that end them, with its trailing slash; by default one's own */
+  path?: string;
   /** sends a DELETE in the name of the account; its errors have a `status` */
   send: (path: string) => Promise<unknown>;
   /** called once the sessions are gone from the list */
@@ -18,10 +20,10 @@ type EndSessions = {
 };
 
 /**
- * Ends sessions of one's own account, one request at a time.
+ * Ends sessions of an account, one request at a time.
  * `ending`: the request under way. `ended`: the last one that worked. `failure`: the error of the last one if it failed.
  */
-export function useEndSessions({ queryKey, send, onEnded }: EndSessions) {
+export function useEndSessions({ queryKey, path = '/api/user/sessions/', send, onEnded }: EndSessions) {
   const client = useQueryClient();
   const isUnderWay = useRef(false);
   const [ending, setEnding] = useState<Ending | null>(null);
@@ -35,7 +37,7 @@ export function useEndSessions({ queryKey, send, onEnded }: EndSessions) {
     setEnded(null);
     setFailure(null);
     try {
-      await send(endingPath(target)).catch((error: unknown) => {
+      await send(endingPath(path, target)).catch((error: unknown) => {
         // It has ended already.
         if (!isRecord(error) || error.status !== 404) throw error;
       });
@@ -55,6 +57,6 @@ export function useEndSessions({ queryKey, send, onEnded }: EndSessions) {
   return { end, ending, ended, failure };
 }
 
-function endingPath(target: Ending): string {
-  return target === 'others' ? '/api/user/sessions/' : `/api/user/sessions/${encodeURIComponent(target)}/`;
+function endingPath(path: string, target: Ending): string {
+  return target === 'others' ? path : `${path}${encodeURIComponent(target)}/`;
 }

@@ -17,12 +17,14 @@ import { adminHealthRoutes } from './health';
 import { missedSearchRoutes } from './missed-searches';
 import { adminOrderRoutes } from './orders';
 import { parcelRoutes } from './parcels';
+import { personalDataRoutes } from './personal-data';
 import { productFitRoutes } from './product-fits';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
 import { adminReportRoutes } from './reports';
 import { adminTagRoutes } from './tags';
 import { unallocatedRoutes } from './unallocated';
+import { adminUserRoutes } from './users';
 import { adminWilayaRoutes } from './wilayas';
 
 /** The calls of the back office, one family a file. */
@@ -50,6 +52,8 @@ export const adminRoutes = {
   ...adminDocumentRoutes,
   ...parcelRoutes,
   ...adminReportRoutes,
+  ...adminUserRoutes,
+  ...personalDataRoutes,
   ...adminWilayaRoutes,
   ...adminFeeRoutes,
 } as const satisfies Record<string, RouteSpec>;

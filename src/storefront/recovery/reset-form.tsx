@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { forgetSession } from '@/client/session/session';
-import { MIN_PASSWORD_LENGTH } from '@/domain/accounts/password';
+import { MIN_PASSWORD_LENGTH, MIN_STAFF_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { postJson } from '@/storefront/api/calls';
 import { newPasswordProblems } from '@/storefront/login/checks';
 import { refusedFields } from '@/storefront/login/messages';
@@ -19,8 +19,12 @@ import { failureText, useRequest } from './use-request';
 
 const TOAST_MS = 8_000;
 
-/** Another password, by the link that was mailed. It ends every session, this browser's too. */
-export function ResetForm() {
+/**
+ * Another password by the link that was mailed, which ends every session, this browser's too.
+ * @param isInvitation the first password of a new account, most likely of the back office
+ */
+export function ResetForm({ isInvitation = false }: { isInvitation?: boolean }) {
+  const words = recoveryWords[isInvitation ? 'invitation' : 'reset'];
   const router = useRouter();
   const token = useLinkToken();
   const { send, isBusy, error } = useRequest();
@@ -38,39 +42,38 @@ export function ResetForm() {
     await postJson('/api/password/reset/', { token, password });
     forgetSession();
     forgetLinkToken();
-    const description = recoveryWords.reset.logIn;
-    showToast({ title: recoveryWords.reset.done, description, variant: 'success', duration: TOAST_MS });
+    const description = words.logIn;
+    showToast({ title: words.done, description, variant: 'success', duration: TOAST_MS });
     router.replace('/login');
   };
 
-  if (token === null) return <NoLink />;
+  const askAgain = isInvitation ? null : <AskAgain />;
+  if (token === null) {
+    return (
+      <>
+        <p className="text-slate-700">{words.openLink}</p>
+        {askAgain}
+      </>
+    );
+  }
   return (
     <>
-      <form aria-label={recoveryWords.reset.title} aria-busy={isBusy} className="outline-none" {...form}>
+      <form aria-label={words.title} aria-busy={isBusy} className="outline-none" {...form}>
         <fieldset disabled={isBusy} className="grid gap-5">
           <PasswordField
             name="password"
-            label={recoveryWords.reset.title}
-            hint={accountFieldWords.passwordHint(MIN_PASSWORD_LENGTH)}
+            label={words.title}
+            hint={accountFieldWords.passwordHint(isInvitation ? MIN_STAFF_PASSWORD_LENGTH : MIN_PASSWORD_LENGTH)}
             autoComplete="new-password"
             error={problems.password}
           />
           <div>
             <FormAlert text={error === null ? null : failureText(error)} />
-            <SubmitButton label={recoveryWords.reset.submit} isBusy={isBusy} />
+            <SubmitButton label={words.submit} isBusy={isBusy} />
           </div>
         </fieldset>
       </form>
-      {error !== null && refusedFields(error).password === undefined && <AskAgain />}
-    </>
-  );
-}
-
-function NoLink() {
-  return (
-    <>
-      <p className="text-slate-700">{recoveryWords.reset.openLink}</p>
-      <AskAgain />
+      {error !== null && refusedFields(error).password === undefined && askAgain}
     </>
   );
 }

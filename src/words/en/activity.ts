@@ -39,6 +39,7 @@ export const officeActivityWords = english('activity', {
   import: (id: string) => `import ${id}`,
   /** a label of a form, in a sentence */
   fieldName: (label: string) => label.toLowerCase(),
+  links: { password: 'to a new password', invitation: 'of an invitation' },
   fields: {
     title: 'title',
     name: 'name',
@@ -65,6 +66,8 @@ export const officeActivityWords = english('activity', {
     image: 'picture',
     account: 'account',
     sessions: 'sessions',
+    accountState: 'state of the account',
+    link: 'mailed link',
     username: 'user name',
     pendingEmail: 'e-mail to be confirmed',
     firstName: 'first name',

@@ -29,6 +29,7 @@ export const officeCustomerWords = english('customers', {
   oneFailed: 'Failed to load the customer.',
   account: 'Account',
   noAccount: 'none',
+  personalData: 'All personal data, as a file or to erase',
   history: 'Orders',
   noOrders: 'No orders yet',
   newestOnly: (shown: number, all: number) => `The newest ${shown} of ${all} orders`,

@@ -42,13 +42,15 @@ import { officeOrderWords } from './orders/orders';
 import { officePackingWords } from './orders/packing';
 import { officeParcelPartWords } from './orders/parcel-parts';
 import { officeParcelWords } from './orders/parcels';
+import { personalDataWords } from './personal-data';
 import { officeProblemWords } from './problems';
 import { officeReportScreenWords } from './report-screens';
 import { officeReportWords } from './reports';
 import { officeSecurityWords } from './security';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeUiWords } from './ui';
-import { officeRoleWords, officeUsersWords } from './users';
+import { officeUserScreenWords } from './user-screens';
+import { officeRoleWords, officeUserCallWords, officeUsersWords } from './users';
 
 export const office = {
   activity: officeActivityWords,
@@ -104,5 +106,8 @@ export const office = {
   taxonomy: officeTaxonomyWords,
   timeline: officeTimelineWords,
   ui: officeUiWords,
+  personalData: personalDataWords,
+  userCalls: officeUserCallWords,
   users: officeUsersWords,
+  userScreens: officeUserScreenWords,
 };

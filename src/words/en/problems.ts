@@ -170,6 +170,9 @@ export const officeProblemWords = english('problems', {
   feeDaysAsDate: ({ text }) => `"${text}" looks like a date: a spreadsheet may have made it of days such as 2-3`,
   feeLineRepeated: ({ line }) => `Line ${line} is about the same place`,
 
+  personKeyExpected: 'Enter a telephone or an e-mail address.',
+  reasonNamesPerson: 'The reason stays in the activity: leave out name, telephone and e-mail of the person.',
+
   profileKey: 'A key has lowercase letters, digits and hyphens, such as my-courier',
   profileShipped: 'A profile with this key is part of the shop: choose another key',
   profileUnknown: ({ known }) => `There is no such profile. There are: ${known.join(', ')}`,

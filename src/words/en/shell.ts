@@ -29,14 +29,10 @@ export const officeShellWords = english('shell', {
     confirming: 'Confirming...',
     confirm: 'Confirm',
   },
-  users: {
-    title: 'Users',
-    text: 'Until then, accounts and their roles are kept in the list of the CMS.',
-    open: 'Open the list of users',
-  },
   settings: {
     title: 'Settings',
-    text: "Until then, the person who runs the server sets the shop's name, telephone and addresses; accounts and their roles are kept in the list of users.",
+    text: "Until then, the person who runs the server sets the shop's name, telephone and addresses; accounts and their roles are in the list of users.",
+    open: 'Open the list of users',
   },
   loggingOut: 'Logging out...',
   logOut: 'Log out',

@@ -23,6 +23,7 @@ export const officeUiWords = english('ui', {
     partRequests: 'part requests',
     missedSearches: 'missed searches',
     brands: 'brands',
+    users: 'users',
     products: 'products',
   },
   nothingFoundHint: 'Try other words or fewer filters.',

@@ -70,6 +70,10 @@ export const pageWords = french('pages', {
     noScript: (phones: string) =>
       `Le profil demande JavaScript. Pour une question sur une commande, appelez-nous : ${phones}.`,
   },
+  invitation: {
+    title: 'Bienvenue',
+    description: 'Choisissez le mot de passe de votre compte pour y entrer.',
+  },
   register: {
     title: 'Créer un compte',
     description: 'Créez un compte pour retrouver et suivre vos commandes de pièces de chaudière et de chauffage.',

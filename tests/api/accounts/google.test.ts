@@ -24,6 +24,7 @@ import { createPerson } from '../../support/people';
 import { freshDatabase } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
 import { setUpFactor } from '../../support/second-factor';
+import { usersOf } from '../../support/users';
 
 let google: Google;
 let shop: Shop;
@@ -175,6 +176,20 @@ describe('an account of the same address', () => {
     expect((await json<GoogleAnswer>(response.clone())).user).toMatchObject({ id: staff.id, role: 'staff' });
     expect(officeCookieOf(response)).toMatch(/; HttpOnly/);
     expect((await tryLogin(staff, shop.url)).status).toBe(200);
+  });
+
+  it('that is disabled, or invited and not accepted, lets nobody in', async () => {
+    const [known, fresh] = [person(), person()];
+    const { user } = await signIn(known);
+    const users = usersOf(office, shop.url);
+    await json(await users.disable(user.id));
+    await json(await users.invite({ email: fresh.email, role: 'customer' }), 201);
+
+    await refusal(await present(await google.sign(known)), 401);
+    await refusal(await present(await google.sign(fresh)), 401);
+
+    await json(await users.enable(user.id));
+    expect((await signIn(known)).user.id).toBe(user.id);
   });
 
   it('is not given to another person at Google', async () => {

@@ -102,6 +102,7 @@ const LISTS: Record<string, string> = {
   orders: '/api/admin/orders/',
   cash: '/api/admin/cash/parcels/',
   products: '/api/admin/products/',
+  users: '/api/admin/users/',
 };
 
 const counted = [...waitingCards(), ...cards()].filter(({ href }) => href?.startsWith('/admin?'));

@@ -57,6 +57,11 @@ const twoEditsFrom = (field: string, [first, second]: [unknown, unknown]) => ({
 });
 
 const cases: Record<string, () => Promise<Case>> = {
+  changeRole: async () => {
+    const { id } = await register();
+    const path = `/api/admin/users/${id}/`;
+    return { read: () => get(path), path, ...twoEditsFrom('role', ['clerk', 'staff']) };
+  },
   amendOrder: async () => {
     const path = `/api/admin/orders/${(await placeOrder(office)).orderId}/`;
     const amended = ({ updated_at }: Json, address: string) => ({ reason: 'x', shipping: { address }, updated_at });

@@ -27,6 +27,7 @@ describe('the screens of login nowhere stick out, and axe finds nothing serious'
     ['/register', "S'inscrire"],
     ['/forgot-password', 'Envoyer le lien'],
     ['/reset-password#token=x', 'Changer le mot de passe'],
+    ['/invitation#token=x', 'Enregistrer le mot de passe'],
     ['/confirm-email#token=x', 'Confirmer mon adresse'],
   ] as const)('on %s', async ([path, button], { visit }) => {
     const page = await visit(path, { viewport: PHONE, isCalm: true });

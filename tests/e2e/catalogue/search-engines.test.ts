@@ -113,7 +113,7 @@ describe('one page for every spelling of its address, which answers without a re
 
   it.each([
     ...['/', '/products', '/checkout', '/breadproduct', '/login', '/Login', '/register', '/Register'],
-    ...['/forgot-password', '/reset-password', '/confirm-email'],
+    ...['/forgot-password', '/reset-password', '/invitation', '/confirm-email'],
   ])('%s', async (address) => {
     expect((await readPage(address)).status).toBe(200);
   });

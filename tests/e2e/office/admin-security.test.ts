@@ -60,7 +60,7 @@ describe('the people of the shop', () => {
     await eventually(() => rowOf(admin.username).innerText()).toMatch(/\(you\)\s+Admin\s+Off/);
     expect(await rowOf(other.username).innerText()).toMatch(/Admin\s+On since/);
     const account = rowOf(other.username).getByRole('link', { name: other.username, exact: true });
-    expect(await account.getAttribute('href')).toBe(`/admin/collections/users/${other.id}`);
+    expect(await account.getAttribute('href')).toBe(`/admin?tab=users&user=${other.id}`);
     await rowOf(other.username)
       .getByRole('link', { name: `Activity of ${other.username}` })
       .click();

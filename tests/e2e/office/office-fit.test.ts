@@ -131,6 +131,26 @@ const SCREENS: Screen[] = [
     ],
   },
   {
+    tab: 'users',
+    ready: rows,
+    states: [
+      sendEmpty('Invite', 'Send invitation'),
+      async (page) => {
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        await rows(page).getByRole('button').click();
+        await page.getByRole('dialog').getByText('Where they are logged in').waitFor();
+      },
+    ],
+  },
+  {
+    tab: 'users',
+    make: async ({ place }) => {
+      await place({ customer: { phone: '0770 98 76 55', lastName: `${ownSurname()}${'ben'.repeat(20)}` } });
+      return '&person=0770987655';
+    },
+    ready: (page) => page.getByText('What the shop holds'),
+  },
+  {
     tab: 'customers',
     make: async ({ place }) => {
       const customer = { phone: '0770 98 76 54', lastName: `${ownSurname()}${'ben'.repeat(20)}` };

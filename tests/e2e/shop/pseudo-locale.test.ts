@@ -47,6 +47,7 @@ const PUBLIC_PAGES = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/invitation',
   '/confirm-email',
   '/suivi',
   '/chaudieres',

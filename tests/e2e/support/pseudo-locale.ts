@@ -39,7 +39,7 @@ export async function editorsTexts(database: pg.Pool): Promise<string[]> {
 /** The same for the back office, which also shows people, their orders and what they wrote. Read once the page shows them. */
 export async function officeTexts(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ text: string }>(
-    `SELECT username AS text FROM users UNION SELECT note FROM stock_movements
+    `SELECT unnest(ARRAY[username, email, first_name, last_name]) AS text FROM users UNION SELECT note FROM stock_movements
      UNION SELECT file_name FROM product_imports UNION SELECT name FROM couriers
      UNION SELECT unnest(ARRAY[customer_first_name, customer_last_name, customer_email, customer_phone,
        shipping_address, shipping_city, wilaya_name, shipping_postal_code]) FROM orders`,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountNoticeMail } from '@/accounts/mails/account-notice';
 import { emailConfirmationMail, emailTakenMail } from '@/accounts/mails/email-confirmation';
+import { invitationMail } from '@/accounts/mails/invitation';
 import { passwordResetMail } from '@/accounts/mails/password-reset';
 import { welcomeMail } from '@/accounts/mails/welcome';
 import { shop } from '@/shop';
@@ -12,6 +13,7 @@ const mails = {
   'new address': accountNoticeMail({ username: 'nadia.b', kind: 'email-changed' }),
   welcome: welcomeMail({ firstName: 'Nadia', username: 'nadia.b' }),
   reset: passwordResetMail({ username: 'nadia.b', token: 'secret-token' }),
+  invitation: invitationMail({ token: 'secret-token' }),
   confirmation: emailConfirmationMail({ token: 'secret-token' }),
 };
 

@@ -116,7 +116,7 @@ describe('an entry of the audit log', () => {
   it.each([
     ['products', '/admin?tab=products&product=12'],
     ['orders', '/admin?tab=orders&order=12'],
-    ['users', '/admin/collections/users/12'],
+    ['users', '/admin?tab=users&user=12'],
     ['categories', '/admin/collections/categories/12'],
     ['tags', '/admin/collections/tags/12'],
     ['wilayas', '/admin/collections/wilayas/12'],

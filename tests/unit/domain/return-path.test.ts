@@ -28,7 +28,7 @@ describe('the way back after a login', () => {
   });
 
   it.each(cases`
-    /login | /Login | /login/ | /LOGIN?next=/ | /register#a | /forgot-password | /reset-password#token=x
+    /login | /Login | /login/ | /LOGIN?next=/ | /register#a | /forgot-password | /reset-password#token=x | /invitation#token=x
   `)('is not %j, which is no place to come back to', (path) => {
     expect(returnPath(path)).toBeNull();
   });

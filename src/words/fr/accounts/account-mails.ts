@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@/domain/accounts/account-state';
 import { french } from '../../words';
 
 /** null: the address was not confirmed, so the mail holds nothing that was typed into a form. */
@@ -35,6 +36,15 @@ export const accountMailWords = french('accountMails', {
         happened: (username: Username) =>
           `Un administrateur a réinitialisé la validation en deux étapes du compte${named(username)}.`,
       },
+      'account-disabled': {
+        subject: 'Votre compte a été désactivé',
+        happened: (username: Username) =>
+          `Un administrateur a désactivé le compte${named(username)} : il ne permet plus de se connecter.`,
+      },
+      'account-enabled': {
+        subject: 'Votre compte est de nouveau actif',
+        happened: (username: Username) => `Un administrateur a réactivé le compte${named(username)}.`,
+      },
       'account-deleted': {
         subject: 'Votre compte a été supprimé',
         happened: (username: Username) => `Le compte${named(username)} a été supprimé.`,
@@ -63,6 +73,14 @@ export const accountMailWords = french('accountMails', {
     button: 'Choisir un nouveau mot de passe',
     lifetime: "Ce lien est valable une heure et ne sert qu'une fois.",
     notYou: "Vous n'avez rien demandé ? Ignorez cet e-mail : votre mot de passe reste le même.",
+  },
+  invitation: {
+    subject: (shop: string) => `Votre accès à ${shop}`,
+    text: (shop: string) =>
+      `Un administrateur de ${shop} vous a créé un compte. Choisissez votre mot de passe pour y entrer.`,
+    button: 'Choisir mon mot de passe',
+    lifetime: `Ce lien est valable ${INVITATION_DAYS} jours et ne sert qu'une fois.`,
+    notYou: "Vous n'attendiez pas cet accès ? Ignorez cet e-mail : rien n'est ouvert sans ce lien.",
   },
   welcome: {
     subject: (shop: string) => `Bienvenue chez ${shop}`,

@@ -17,6 +17,14 @@ export const recoveryWords = french('recovery', {
     toLogin: 'Retour à la connexion',
   },
   noScript: (phones: string) => `Cette page demande JavaScript. Vous pouvez aussi nous appeler : ${phones}.`,
+  invitation: {
+    logIn: 'Connectez-vous avec votre adresse e-mail et ce mot de passe.',
+    done: 'Votre compte est prêt',
+    title: 'Votre mot de passe',
+    submit: 'Enregistrer le mot de passe',
+    openLink:
+      "Ouvrez le lien de l'e-mail d'invitation. S'il n'est plus valable, demandez-en un autre à la personne qui vous a invité.",
+  },
   reset: {
     logIn: 'Connectez-vous avec votre nouveau mot de passe.',
     done: 'Mot de passe changé',

@@ -12,6 +12,7 @@ import { ReportsScreen } from '@/admin/reports/reports-screen';
 import { SecurityScreen } from '@/admin/security/security-screen';
 import { ShippingScreen } from '@/admin/shipping/shipping-screen';
 import { StockBookScreen } from '@/admin/stock-book/stock-book-screen';
+import { UsersScreen } from '@/admin/users/users-screen';
 import { all, button, click, one, says, until } from '../../support/dom';
 import { it, later, noLine, refusal } from '../../support/office';
 
@@ -78,6 +79,13 @@ const SCREENS = [
     failed: 'Failed to load the customers.',
     none: 'No customers yet',
     good: page('customers'),
+  },
+  {
+    Screen: UsersScreen,
+    path: 'users/',
+    failed: 'Failed to load the users.',
+    none: 'No users yet',
+    good: page('users'),
   },
   {
     Screen: ReportsScreen,

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { executeInTransaction } from '@/database/transaction';
+import { isUsername } from '@/domain/accounts/username';
+import { slugify } from '@/domain/slug';
+
+/** A username for somebody who chose none: from the address's local part, with a random suffix if the name is taken. */
+export async function freeUsername(req: PayloadRequest, email: string): Promise<string> {
+  const base = slugify(email.split('@')[0] ?? '')
+    .slice(0, 50)
+    .padEnd(3, '0');
+  const [taken] = await executeInTransaction(req, sql`SELECT 1 FROM users WHERE username = ${base}`);
+  return taken || !isUsername(base) ? `${base}-${randomBytes(4).toString('hex')}` : base;
+}
