@@ -2,7 +2,7 @@
 import { isEmail } from './email';
 import { emailKey } from './orders/recipient';
 import { personKey, phoneProblem } from './phone';
-import { foldAnyScript } from './text';
+import { foldAnyScript } from './texts/find-text';
 
 /** In their order. `messages`, `subscriptions` and `proofs` are of none yet: nothing of that kind is stored. */
 export const DATA_KINDS = [

@@ -1,5 +1,5 @@
 import type { DataKind, OpenBusiness } from '@/domain/personal-data';
-import { english } from '../words';
+import { english } from '../english';
 
 const OPEN: Record<OpenBusiness['kind'], (id: number) => string> = {
   order: (id) => `order #${id}`,

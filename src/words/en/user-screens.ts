@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '@/domain/accounts/account-state';
+import { english } from '../english';
 import { englishPlural } from '../plural';
-import { english } from '../words';
 
 /** The tab of users: list, one account, invitations. */
 export const officeUserScreenWords = english('userScreens', {
