@@ -16,6 +16,7 @@ import { adminOrderCalls } from './admin/orders';
 import { adminOverviewCalls } from './admin/overview';
 import { parcelPaperCalls } from './admin/parcel-papers';
 import { adminParcelCalls } from './admin/parcels';
+import { productBulkCalls } from './admin/product-bulk';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { remittanceCalls } from './admin/remittances';
@@ -65,6 +66,7 @@ export const calls: readonly Call[] = [
   ...productImportCalls,
   ...boilerTableCalls,
   ...adminProductCalls,
+  ...productBulkCalls,
   ...adminDocumentCalls,
   ...adminWilayaCalls,
   ...adminFeeCalls,

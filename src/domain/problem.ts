@@ -82,6 +82,12 @@ type ProductValues = {
   imageAddress: null;
   imageAddressInsecure: null;
   referenceTaken: null;
+  priceChangeExpected: { steps: readonly number[] };
+  listChangeExpected: null;
+  bulkChangeExpected: { kinds: readonly string[] };
+  bulkSelectionExpected: null;
+  bulkTooMany: { max: number };
+  bulkPlanUnknown: null;
 };
 
 /** Documents with a unique name. */
@@ -134,6 +140,11 @@ type EditValues = {
   /** `stock` null: no longer counted */
   stockChanged: { stock: number | null };
   piecesSold: { stock: number | null };
+  /** null: it is not known who changed it */
+  changedSince: { by: string | null };
+  productGone: null;
+  undoOver: { minutes: number };
+  bulkUndone: null;
 };
 
 /** Fields and parameters that a program sends in a form that the call does not take. */

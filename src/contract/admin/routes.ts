@@ -17,6 +17,7 @@ import { adminHealthRoutes } from './health';
 import { missedSearchRoutes } from './missed-searches';
 import { adminOrderRoutes } from './orders';
 import { parcelRoutes } from './parcels';
+import { productBulkRoutes } from './product-bulk';
 import { productFitRoutes } from './product-fits';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
@@ -46,6 +47,7 @@ export const adminRoutes = {
   ...productImportRoutes,
   ...boilerTableRoutes,
   ...adminProductRoutes,
+  ...productBulkRoutes,
   ...productFitRoutes,
   ...adminDocumentRoutes,
   ...parcelRoutes,
