@@ -8,7 +8,7 @@ import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { pageQuery } from '../api/page-query';
 import { uploadForm } from '../api/upload';
-import type { ListState } from './list/list-state';
+import { type ListState, listFilters } from './list/list-state';
 
 export const PRODUCTS_KEY = ['admin', 'products'] as const;
 
@@ -21,8 +21,8 @@ function isProductsAnswer(answer: unknown): answer is AdminProductsAnswer {
 }
 
 /** A page of products, as the screen's address asks for it. */
-export function productsQuery({ search, category, tag, stock_status, without, ordering, page }: ListState) {
-  const params = { search, category, tag, stock_status, without, ordering, page };
+export function productsQuery(state: ListState) {
+  const params = { ...listFilters(state), ordering: state.ordering, page: state.page };
   return pageQuery({ key: PRODUCTS_KEY, path: '/api/admin/products/', params, isExpected: isProductsAnswer });
 }
 

@@ -150,7 +150,8 @@ describe('the form of a product', () => {
 
 describe('the state of the list', () => {
   it('is read from any address', () => {
-    const odd = { view: 'x', stock_status: 'gone', without: 'colour', ordering: 'y', page: '-1' };
+    const narrowed = { stock_status: 'gone', without: 'colour', published: 'so', changed_since: 'hier' };
+    const odd = { ...narrowed, view: 'x', ordering: 'y', page: '-1' };
     const state = { ...odd, search: 'a', category: 'b', tag: '' };
 
     expect(readListState(state)).toEqual({
@@ -158,6 +159,8 @@ describe('the state of the list', () => {
       view: 'grid',
       stock_status: '',
       without: '',
+      published: '',
+      changed_since: '',
       ordering: '',
       page: '1',
     });
