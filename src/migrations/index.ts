@@ -41,6 +41,7 @@ import * as migration_20261128_083000_alike_texts from './20261128_083000_alike_
 import * as migration_20261128_180826_office_search from './20261128_180826_office_search';
 import * as migration_20261128_180900_arabic_names from './20261128_180900_arabic_names';
 import * as migration_20261130_000539_product_bulk from './20261130_000539_product_bulk';
+import * as migration_20261130_005705_product_filters from './20261130_005705_product_filters';
 
 export const migrations = [
   {
@@ -256,6 +257,11 @@ export const migrations = [
   {
     up: migration_20261130_000539_product_bulk.up,
     down: migration_20261130_000539_product_bulk.down,
-    name: '20261130_000539_product_bulk'
+    name: '20261130_000539_product_bulk',
+  },
+  {
+    up: migration_20261130_005705_product_filters.up,
+    down: migration_20261130_005705_product_filters.down,
+    name: '20261130_005705_product_filters'
   },
 ];
