@@ -73,6 +73,7 @@ type ProductValues = {
   categoriesMissing: null;
   shortDescriptionTooLong: { max: number };
   stockNotWhole: null;
+  stockReasonMissing: null;
   descriptionNotRichText: null;
   descriptionTooLong: { max: number };
   descriptionTooManyTags: { max: number };
@@ -137,6 +138,7 @@ type PictureValues = {
 /** Edits that meet another change. */
 type EditValues = {
   staleEdit: null;
+  staleEditBy: { by: string };
   /** `stock` null: no longer counted */
   stockChanged: { stock: number | null };
   piecesSold: { stock: number | null };

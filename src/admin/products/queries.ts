@@ -80,6 +80,21 @@ export function saveProduct({
   return expected(saved, isProduct);
 }
 
+/** What is edited in a row of the list. */
+export type RowChange =
+  | { price: number | null }
+  | { published: boolean }
+  | { stock: number | null; stock_reason: string };
+
+/** Changes a value of a product; an edit of an outdated copy is refused. @throws ApiError, InvalidDataError */
+export function changeRow(
+  { id, updated_at, stock }: Pick<AdminProduct, 'id' | 'updated_at' | 'stock'>,
+  change: RowChange,
+): Promise<AdminProduct> {
+  const body = { ...change, updated_at, ...('stock' in change && { stock_seen: stock }) };
+  return expected(callAdmin('PUT', `/api/admin/products/${id}/`, { body }), isProduct);
+}
+
 /** @throws ApiError, InvalidDataError */
 export function uploadDocument({
   file,

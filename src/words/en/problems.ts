@@ -62,6 +62,7 @@ export const officeProblemWords = english('problems', {
   priceTooHigh: ({ max }) => `Price must be at most ${max}`,
   categoriesMissing: 'Please select at least one category',
   shortDescriptionTooLong: ({ max }) => `Short description must be at most ${max} characters`,
+  stockReasonMissing: 'Choose why the stock is corrected.',
   stockNotWhole: 'Stock must be a whole number of 0 or more',
   descriptionNotRichText: 'Description must be rich text',
   descriptionTooLong: ({ max }) => `Description must be at most ${max} characters`,
@@ -103,6 +104,8 @@ export const officeProblemWords = english('problems', {
   // Without colon and comma: Payload's own forms would take what follows them for a list of fields.
   staleEdit:
     'Somebody else has changed this since you opened it. Nothing was saved. Reload to see the changes and edit again.',
+  staleEditBy: ({ by }) =>
+    `${by} has changed this since you opened it. Nothing was saved. Reload to see the changes and edit again.`,
   stockChanged: ({ stock }) =>
     `Stock changed since this form was opened: it is ${stock === null ? 'no longer counted' : `now ${stock}`}. Reload and enter it again`,
   piecesSold: ({ stock }) =>

@@ -156,7 +156,7 @@ describe('the state of the list', () => {
 
     expect(readListState(state)).toEqual({
       ...state,
-      view: 'grid',
+      view: 'list',
       stock_status: '',
       without: '',
       published: '',
@@ -165,7 +165,7 @@ describe('the state of the list', () => {
       page: '1',
     });
     expect(readListState({ ...state, without: 'category' }).without).toBe('category');
-    expect(readListState({ ...state, view: '' }, 'list').view).toBe('list');
-    expect(readListState({ ...state, view: 'grid' }, 'list').view).toBe('grid');
+    expect(readListState({ ...state, view: '' }, 'grid').view).toBe('grid');
+    expect(readListState({ ...state, view: 'list' }, 'grid').view).toBe('list');
   });
 });

@@ -40,7 +40,7 @@ export const productOrderings = () =>
 export function readListState(state: ListState, lastView: string | null = null): ListState {
   return {
     ...state,
-    view: (state.view || lastView) === 'list' ? 'list' : 'grid',
+    view: (state.view || lastView) === 'grid' ? 'grid' : 'list',
     page: String(readPage(state.page)),
     stock_status: STOCK_FILTERS.find((filter) => filter === state.stock_status) ?? '',
     without: MISSING_FILTERS.find((filter) => filter === state.without) ?? '',

@@ -140,11 +140,13 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
             </option>
           ))}
         </FilterSelect>
-        <FilterDate
-          label={officeProductsWords.changedSince}
-          value={state.changed_since}
-          onChange={(changed_since) => narrow({ changed_since })}
-        />
+        <div className="col-span-2 grid">
+          <FilterDate
+            label={officeProductsWords.changedSince}
+            value={state.changed_since}
+            onChange={(changed_since) => narrow({ changed_since })}
+          />
+        </div>
         {isNarrowed(state) && (
           <Button variant="ghost" size="sm" className="self-center" onClick={() => onChange(NO_FILTERS)}>
             <X aria-hidden className="size-4" /> {officeCommonWords.clearFilters}
@@ -173,6 +175,7 @@ function Unknown({ value, known }: { value: string; known: readonly Listed[] }) 
   return <option value={value}>{value}</option>;
 }
 
-function inLevels(entries: readonly CategoryEntry[], level = 0): (CategoryEntry & { level: number })[] {
+/** A tree as one list, each category after its parent. */
+export function inLevels(entries: readonly CategoryEntry[], level = 0): (CategoryEntry & { level: number })[] {
   return entries.flatMap((entry) => [{ ...entry, level }, ...inLevels(entry.children, level + 1)]);
 }

@@ -10,6 +10,7 @@ import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import type { BulkChange, BulkValues } from '@/domain/products/bulk-changes';
 import type { Caller } from '../edit';
+import { findEditors } from '../editors';
 import { listAnnouncer } from '../list-announcer';
 import {
   type BulkNames,
@@ -131,23 +132,6 @@ async function nameEditors(
   if (outdated.length === 0) return;
   const editors = await findEditors(req, outdated);
   for (const { id, problem } of outdated) problem.values.by = editors.get(id) ?? null;
-}
-
-/** Who saved these versions of products, by the product's id, as far as the audit log says. */
-export async function findEditors(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  versions: readonly { id: number; version: string }[],
-): Promise<ReadonlyMap<number, string>> {
-  const rows = await executeInTransaction<{ id: number; actor: string }>(
-    req,
-    sql`SELECT v.id, log.actor
-        FROM jsonb_to_recordset(${JSON.stringify(versions.map(({ id, version }) => ({ id, version })))}::jsonb)
-               AS v (id int, version timestamptz),
-             LATERAL (SELECT actor FROM audit_log
-                      WHERE subject_type = 'products' AND subject_id = v.id::text AND at >= v.version - interval '1 second'
-                      ORDER BY id DESC LIMIT 1) AS log`,
-  );
-  return new Map(rows.map(({ id, actor }) => [id, actor]));
 }
 
 async function recordOutcomes(
