@@ -31,6 +31,7 @@ import { importProducts } from '@/catalogue/importing/import-products';
 import { accountTables } from '@/database/account-tables';
 import { auditTable } from '@/database/audit-table';
 import { boilerTables } from '@/database/boiler-tables';
+import { bulkTables } from '@/database/bulk-tables';
 import { cashTables } from '@/database/cash-tables';
 import { confirmationTables } from '@/database/confirmation-tables';
 import { withHonestCommits } from '@/database/honest-commits';
@@ -103,6 +104,7 @@ const config = inLanguage(null, () =>
             afterSchemaInit: [
               catalogueSchema,
               boilerTables,
+              bulkTables,
               accountTables,
               auditTable,
               missedSearchTable,

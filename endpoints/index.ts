@@ -17,6 +17,7 @@ import { adminOverviewCalls } from './admin/overview';
 import { parcelPaperCalls } from './admin/parcel-papers';
 import { adminParcelCalls } from './admin/parcels';
 import { personalDataCalls } from './admin/personal-data';
+import { productBulkCalls } from './admin/product-bulk';
 import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { remittanceCalls } from './admin/remittances';
@@ -67,6 +68,7 @@ export const calls: readonly Call[] = [
   ...productImportCalls,
   ...boilerTableCalls,
   ...adminProductCalls,
+  ...productBulkCalls,
   ...adminDocumentCalls,
   ...adminUserCalls,
   ...personalDataCalls,

@@ -1,6 +1,6 @@
 /** Refusals that several calls share. */
 import { parseId } from '@/contract/catalogue';
-import { isStaleEdit } from '@/database/stale-edit';
+import { isStaleCopyError, isStaleEdit } from '@/database/stale-edit';
 import type { Problem } from '@/domain/problem';
 import { type Answer, ok, refuse } from '@/http/answer';
 import { refusedByCms } from '@/http/refused-by-cms';
@@ -30,10 +30,14 @@ export function refuseStale(current: object | null): Answer {
   return refuse(409, sayProblem({ code: 'staleEdit' }, officeProblemWords), { current });
 }
 
-/** The edited document; or, if a collection refused the edit as outdated, its refusal with the newest copy as `newest` reads it. */
-export async function answerEdit(
+/**
+ * The edited document; or, if a collection refused the edit as outdated, its refusal with the newest copy as `newest` reads it.
+ * @param nameEditor who saved that copy, if it is known
+ */
+export async function answerEdit<T extends object>(
   edit: Promise<object>,
-  newest: () => Promise<object | null | undefined>,
+  newest: () => Promise<T | null | undefined>,
+  nameEditor: (current: T) => Promise<string | null> = async () => null,
 ): Promise<Answer> {
   try {
     return ok(await edit);
@@ -41,6 +45,10 @@ export async function answerEdit(
     const refusal = isStaleEdit(error) ? refusedByCms(error) : null;
     if (!refusal) throw error;
     const current = await newest();
-    return current ? { ...refusal, body: { ...refusal.body, current } } : refusal;
+    if (!current) return refusal;
+    const by = isStaleCopyError(error) ? await nameEditor(current) : null;
+    if (by === null) return { ...refusal, body: { ...refusal.body, current } };
+    const named = refuse(409, sayProblem({ code: 'staleEditBy', values: { by } }, officeProblemWords), { current });
+    return { ...named, body: { ...named.body, changed_by: by } };
   }
 }

@@ -1,9 +1,11 @@
+import type { Payload } from 'payload';
 import { countFits } from '@/boilers/count-fits';
+import { findEditors } from '@/catalogue/editing/editors';
 import { deleteImage, makeMain, swapImages } from '@/catalogue/editing/product-images';
 import { changeProduct, createProduct, deleteProduct } from '@/catalogue/editing/products';
 import { listAdminProducts, readAdminProduct } from '@/catalogue/editing/read-products';
 import { routes } from '@/contract/routes';
-import { ok } from '@/http/answer';
+import { type Answer, ok } from '@/http/answer';
 import { call } from '@/http/call';
 import { answerEdit, notFound, withId } from '../refusals';
 
@@ -22,10 +24,12 @@ export const adminProductCalls = [
     }),
   ),
   call(routes.createProduct, async ({ payload, user, body }) => ok(await createProduct({ payload, user }, body), 201)),
-  call(routes.changeProduct, ({ payload, db, user, params, body: { updated_at, stock_seen, ...fields } }) =>
+  call(routes.changeProduct, ({ payload, user, params, body: { updated_at, stock_seen, ...fields } }) =>
     withId(params, (id) =>
-      answerEdit(changeProduct({ payload, user }, { id, fields, versionSeen: updated_at, stockSeen: stock_seen }), () =>
-        readAdminProduct({ db, id }),
+      answerProductEdit(
+        payload,
+        id,
+        changeProduct({ payload, user }, { id, fields, versionSeen: updated_at, stockSeen: stock_seen }),
       ),
     ),
   ),
@@ -35,26 +39,32 @@ export const adminProductCalls = [
       return { status: 204, body: null };
     }),
   ),
-  call(routes.swapProductImages, ({ payload, db, user, params, body: { position1, position2, updated_at } }) =>
+  call(routes.swapProductImages, ({ payload, user, params, body: { position1, position2, updated_at } }) =>
     withId(params, (id) =>
-      answerEdit(
+      answerProductEdit(
+        payload,
+        id,
         swapImages({ payload, user }, { id, positions: [position1, position2], versionSeen: updated_at }),
-        () => readAdminProduct({ db, id }),
       ),
     ),
   ),
-  call(routes.deleteProductImage, ({ payload, db, user, params, body: { position, updated_at } }) =>
+  call(routes.deleteProductImage, ({ payload, user, params, body: { position, updated_at } }) =>
     withId(params, (id) =>
-      answerEdit(deleteImage({ payload, user }, { id, position, versionSeen: updated_at }), () =>
-        readAdminProduct({ db, id }),
-      ),
+      answerProductEdit(payload, id, deleteImage({ payload, user }, { id, position, versionSeen: updated_at })),
     ),
   ),
-  call(routes.makeMainImage, ({ payload, db, user, params, body: { position, updated_at } }) =>
+  call(routes.makeMainImage, ({ payload, user, params, body: { position, updated_at } }) =>
     withId(params, (id) =>
-      answerEdit(makeMain({ payload, user }, { id, position, versionSeen: updated_at }), () =>
-        readAdminProduct({ db, id }),
-      ),
+      answerProductEdit(payload, id, makeMain({ payload, user }, { id, position, versionSeen: updated_at })),
     ),
   ),
 ];
+
+/** A refused edit of an outdated copy names whose change it meets. */
+function answerProductEdit(payload: Payload, id: number, edit: Promise<object>): Promise<Answer> {
+  return answerEdit(
+    edit,
+    () => readAdminProduct({ db: payload.db.pool, id }),
+    async ({ updated_at: version }) => (await findEditors({ payload }, [{ id, version }])).get(id) ?? null,
+  );
+}

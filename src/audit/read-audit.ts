@@ -1,6 +1,6 @@
 import { AUDIT_PAGE_SIZE, type AuditAnswer, type AuditLogEntry, type AuditQuery } from '@/contract/admin/audit';
 import type { Database } from '@/database/database';
-import { startOfDay } from '@/database/shop-days';
+import { isDayText, momentOf } from '@/database/shop-days';
 import { totalPages } from '@/domain/pagination';
 
 type Row = Omit<AuditLogEntry, 'at'> & { at: Date };
@@ -34,17 +34,8 @@ function conditions({ actor, action, subject, from, to }: Omit<AuditQuery, 'page
   const [type = '', id] = subject.split(/[/:]/);
   if (type !== '') add((p) => `subject_type = ${p}`, type);
   if (id !== undefined) add((p) => `subject_id = ${p}`, id);
-  if (from !== null) add((p) => `at >= ${startOf(from, p)}`, from);
+  if (from !== null) add((p) => `at >= ${momentOf(from, p)}`, from);
   if (to !== null)
-    add((p) => (isDay(to) ? `at < ${startOf(to, p)} + interval '1 day'` : `at <= ${startOf(to, p)}`), to);
+    add((p) => (isDayText(to) ? `at < ${momentOf(to, p)} + interval '1 day'` : `at <= ${momentOf(to, p)}`), to);
   return { where: parts.join(' AND '), values };
-}
-
-/** SQL of the moment when a day begins in the shop's time zone, or of an exact time. */
-function startOf(value: string, parameter: string): string {
-  return isDay(value) ? startOfDay(`${parameter}::date`) : `${parameter}::timestamptz`;
-}
-
-function isDay(value: string): boolean {
-  return !value.includes('T');
 }

@@ -2,8 +2,10 @@
 
 import type { LeftOut } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
+import { momentOf } from '@/database/shop-days';
 import type { Aspect } from '@/domain/products/catalogue-change';
 import { LOW_STOCK, type StockFilter } from '@/domain/products/low-stock';
+import type { MissingFilter, PublicationFilter } from '@/domain/products/product-rules';
 import type { ProductRow } from './product-rows';
 import { inScope, type Scope } from './scope';
 import type { Attempt } from './search/attempt';
@@ -23,8 +25,28 @@ export function inCategories(ids: readonly number[]): Condition {
   return ids.length === 0 ? NEVER : { sql: (bind) => `p.category_path_ids && ${bind(ids)}::int[]` };
 }
 
-/** In no category. */
-export const WITHOUT_CATEGORY: Condition = { sql: () => "p.category_ids = '{}'" };
+/** Each is spelt as its partial index is (src/database/schema.ts). */
+const WITHOUT: Readonly<Record<MissingFilter, Condition>> = {
+  category: { sql: () => "p.category_ids = '{}'" },
+  picture: { sql: () => 'p.main_image IS NULL', aspect: 'details' },
+  price: { sql: () => 'p.price IS NULL', aspect: 'prices' },
+  boiler: { sql: () => 'NOT EXISTS (SELECT FROM fitments f WHERE f.product_id = p.id)', aspect: 'fits' },
+};
+
+/** In no category, for example. */
+export function withoutAny(what: MissingFilter): Condition {
+  return WITHOUT[what];
+}
+
+/** Published or not. */
+export function withPublication(filter: PublicationFilter): Condition {
+  return { sql: () => (filter === 'true' ? 'p.published' : 'p.published IS NOT TRUE') };
+}
+
+/** Edited since a day or moment: sales do not count. */
+export function changedSince(since: string): Condition {
+  return { sql: (bind) => `p.updated_at >= ${momentOf(since, bind(since))}`, aspect: 'details' };
+}
 
 /** Of any of these brands. */
 export function ofBrands(ids: readonly number[]): Condition {

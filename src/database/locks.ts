@@ -19,6 +19,7 @@ export const LOCKS = {
   customer: 'name',
   'parcel number': 'name',
   product_imports: { key: 'id', strength: 'UPDATE' },
+  product_bulk_edits: { key: 'id', strength: 'UPDATE' },
   catalogue: 'name',
   pictures: 'name',
   wilayas: { key: 'id', strength: 'NO KEY UPDATE' },

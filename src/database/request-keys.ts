@@ -32,6 +32,8 @@ const KINDS = {
   'part-request': { table: 'part_requests' },
   /** For ever. */
   cash: { table: 'cash_entries', owner: 'by_id::text' },
+  /** A week. */
+  'product-bulk': { table: 'product_bulk_edits', owner: 'by_id::text' },
   /** For ever; only for 422 once the customer's account is deleted. */
   call: { table: 'order_calls', within: 'order_id' },
 } as const satisfies Record<string, Kind>;

@@ -74,6 +74,7 @@ type ProductValues = {
   categoriesMissing: null;
   shortDescriptionTooLong: { max: number };
   stockNotWhole: null;
+  stockReasonMissing: null;
   descriptionNotRichText: null;
   descriptionTooLong: { max: number };
   descriptionTooManyTags: { max: number };
@@ -83,6 +84,12 @@ type ProductValues = {
   imageAddress: null;
   imageAddressInsecure: null;
   referenceTaken: null;
+  priceChangeExpected: { steps: readonly number[] };
+  listChangeExpected: null;
+  bulkChangeExpected: { kinds: readonly string[] };
+  bulkSelectionExpected: null;
+  bulkTooMany: { max: number };
+  bulkPlanUnknown: null;
 };
 
 /** Documents with a unique name. */
@@ -132,9 +139,15 @@ type PictureValues = {
 /** Edits that meet another change. */
 type EditValues = {
   staleEdit: null;
+  staleEditBy: { by: string };
   /** `stock` null: no longer counted */
   stockChanged: { stock: number | null };
   piecesSold: { stock: number | null };
+  /** null: it is not known who changed it */
+  changedSince: { by: string | null };
+  productGone: null;
+  undoOver: { minutes: number };
+  bulkUndone: null;
 };
 
 /** Fields and parameters that a program sends in a form that the call does not take. */

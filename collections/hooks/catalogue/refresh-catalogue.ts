@@ -3,8 +3,8 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { type RefreshScope, refreshProducts } from '@/catalogue/refresh-products';
 import { announceChange } from '@/database/notifications';
 import type { CatalogueChange } from '@/domain/products/catalogue-change';
+import { changedAspects } from '@/domain/products/changed-aspects';
 import { mediaUrl } from '@/domain/products/pictures';
-import { changedAspects } from '../changed-aspects';
 import { deletedSubtree } from './category-hooks';
 import { changedChain } from './replacement-hooks';
 

@@ -12,9 +12,14 @@ export function readPage(text: string): number {
   return number <= MAX_PAGE ? number : 1;
 }
 
+/** Without blank values. */
+export function filledFields(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
 /** The query of a call: blank values are left out. */
 export function filledParams(values: Readonly<Record<string, string>>): string {
-  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
+  return new URLSearchParams(filledFields(values)).toString();
 }
 
 /**

@@ -27,8 +27,7 @@ import { ProductDialog } from './form/product-dialog';
 import { isNarrowed, LIST_STATE, NO_FILTERS, readListState } from './list/list-state';
 import { ListSummary } from './list/list-summary';
 import { ProductFilters } from './list/product-filters';
-import { ProductGrid } from './list/product-grid';
-import { ProductTable } from './list/product-table';
+import { ProductsView } from './list/products-view';
 import { PRODUCTS_KEY, productsQuery, shelvesQuery } from './queries';
 
 /** Products. People who may not edit them read them here and in the CMS. */
@@ -49,7 +48,6 @@ export function ProductsScreen() {
 
   useExistingPage(query, Number(state.page), setState);
 
-  const View = state.view === 'list' ? ProductTable : ProductGrid;
   return (
     <>
       <ScreenHeader title={officeProductsWords.title} subtitle={officeProductsWords.subtitle}>
@@ -86,18 +84,17 @@ export function ProductsScreen() {
       {data && (
         <>
           <ListSummary answer={data} search={state.search} isFetching={isFetching} />
-          <div className={isFetching ? 'opacity-60' : undefined}>
-            {data.products.length > 0 && (
-              <View products={data.products} onEdit={({ id }) => open(String(id))} onDelete={setToDelete} />
-            )}
-            {data.total === 0 && (
-              <NoProducts
-                state={state}
-                onAdd={mayEdit ? () => open('new') : null}
-                onClear={() => setState(NO_FILTERS)}
-              />
-            )}
-          </div>
+          <ProductsView
+            state={state}
+            answer={data}
+            shelves={shelves.data}
+            isFetching={isFetching}
+            onEdit={({ id }) => open(String(id))}
+            onDelete={setToDelete}
+          />
+          {data.total === 0 && (
+            <NoProducts state={state} onAdd={mayEdit ? () => open('new') : null} onClear={() => setState(NO_FILTERS)} />
+          )}
           <Pagination
             page={data.page}
             pages={data.total_pages}

@@ -8,7 +8,7 @@ import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';
 import { pageQuery } from '../api/page-query';
 import { uploadForm } from '../api/upload';
-import type { ListState } from './list/list-state';
+import { type ListState, listFilters } from './list/list-state';
 
 export const PRODUCTS_KEY = ['admin', 'products'] as const;
 
@@ -21,8 +21,8 @@ function isProductsAnswer(answer: unknown): answer is AdminProductsAnswer {
 }
 
 /** A page of products, as the screen's address asks for it. */
-export function productsQuery({ search, category, tag, stock_status, without, ordering, page }: ListState) {
-  const params = { search, category, tag, stock_status, without, ordering, page };
+export function productsQuery(state: ListState) {
+  const params = { ...listFilters(state), ordering: state.ordering, page: state.page };
   return pageQuery({ key: PRODUCTS_KEY, path: '/api/admin/products/', params, isExpected: isProductsAnswer });
 }
 
@@ -78,6 +78,21 @@ export function saveProduct({
       ? uploadForm('POST', '/api/admin/products/', upload)
       : uploadForm('PUT', `/api/admin/products/${id}/`, upload);
   return expected(saved, isProduct);
+}
+
+/** What is edited in a row of the list. */
+export type RowChange =
+  | { price: number | null }
+  | { published: boolean }
+  | { stock: number | null; stock_reason: string };
+
+/** Changes a value of a product; an edit of an outdated copy is refused. @throws ApiError, InvalidDataError */
+export function changeRow(
+  { id, updated_at, stock }: Pick<AdminProduct, 'id' | 'updated_at' | 'stock'>,
+  change: RowChange,
+): Promise<AdminProduct> {
+  const body = { ...change, updated_at, ...('stock' in change && { stock_seen: stock }) };
+  return expected(callAdmin('PUT', `/api/admin/products/${id}/`, { body }), isProduct);
 }
 
 /** @throws ApiError, InvalidDataError */

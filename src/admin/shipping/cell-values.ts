@@ -6,8 +6,7 @@ import type { Problem } from '@/domain/problem';
 import { readOptionalNumber } from '@/domain/read-number';
 import { hasOddCharacters } from '@/domain/texts/odd-characters';
 import { officeShippingWords } from '@/words/en/catalogue/shipping';
-
-export type ReadCell<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+import type { ReadCell } from '../ui/editable-cell';
 
 /** A fee in dinars as a cell shows it; blank without a fee. */
 export function feeText(dinars: string | number | null): string {

@@ -8,9 +8,9 @@ import type { AdminCommune } from '@/contract/admin/fees';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { failureText } from '../api/failures';
+import { EditableCell } from '../ui/editable-cell';
+import { LabelledCell } from '../ui/labelled-cell';
 import { feeText, readOptionalFee } from './cell-values';
-import { EditableCell } from './editable-cell';
-import { LabelledCell } from './labelled-cell';
 import type { CommuneChange } from './queries';
 
 type CommuneRowProps = {
@@ -53,6 +53,8 @@ export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
       </p>
       <LabelledCell label={columns.home}>
         <EditableCell
+          form="fee-cell"
+          failures={officeShippingWords.failures}
           label={cells.home(officeShippingWords.commune(name))}
           record={String(commune.code)}
           column={`home ${wilaya.id}`}
@@ -65,6 +67,8 @@ export function CommuneRow({ commune, wilaya, onChange }: CommuneRowProps) {
       </LabelledCell>
       <LabelledCell label={columns.desk}>
         <EditableCell
+          form="fee-cell"
+          failures={officeShippingWords.failures}
           label={cells.desk(officeShippingWords.commune(name))}
           record={String(commune.code)}
           column={`desk ${wilaya.id}`}

@@ -1,8 +1,8 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
 import type { AdminWilaya } from '@/contract/admin/wilayas';
 import { officeShippingWords } from '@/words/en/catalogue/shipping';
+import { moveByArrows } from '../lib/move-by-arrows';
 import type { Selection } from '../lib/use-selection';
 import { Checkbox } from '../ui/checkbox';
 import type { BulkPlan, BulkTarget } from './bulk-plan';
@@ -76,20 +76,4 @@ function badges(all: readonly AdminWilaya[]): (wilaya: AdminWilaya) => string | 
     if (Number(price) === lowest) return officeShippingWords.lowest;
     return Number(price) === highest ? officeShippingWords.highest : null;
   };
-}
-
-/** Lets the arrow keys go from cell to cell: up and down within a column, else to the next cell. */
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const { target, currentTarget, key } = event;
-  if (!(target instanceof HTMLElement) || target.dataset.cell === undefined) return;
-  const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step === undefined) return;
-  const isVertical = key === 'ArrowUp' || key === 'ArrowDown';
-  const cells = [
-    ...currentTarget.querySelectorAll<HTMLElement>(isVertical ? `[data-cell="${target.dataset.cell}"]` : '[data-cell]'),
-  ];
-  const next = cells[cells.indexOf(target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

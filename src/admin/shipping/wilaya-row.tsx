@@ -8,11 +8,11 @@ import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { RowButtons } from '../records/record-screen';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
+import { EditableCell } from '../ui/editable-cell';
+import { LabelledCell } from '../ui/labelled-cell';
 import type { BulkTarget } from './bulk-plan';
 import { feeText, readDays, readFee, readOptionalFee } from './cell-values';
 import { CommuneList } from './commune-list';
-import { EditableCell } from './editable-cell';
-import { LabelledCell } from './labelled-cell';
 
 export type WilayaChange = { price?: number; desk_price?: number | null; days?: string | null };
 
@@ -70,6 +70,8 @@ export function WilayaRow({ wilaya, badge, isChosen, planned, onChoose, onChange
         <div className="col-span-full grid grid-cols-3 gap-2 ps-2 md:contents">
           <LabelledCell label={columns.home}>
             <EditableCell
+              form="fee-cell"
+              failures={officeShippingWords.failures}
               label={cells.home(name)}
               record={String(id)}
               column="home"
@@ -82,6 +84,8 @@ export function WilayaRow({ wilaya, badge, isChosen, planned, onChoose, onChange
           </LabelledCell>
           <LabelledCell label={columns.desk}>
             <EditableCell
+              form="fee-cell"
+              failures={officeShippingWords.failures}
               label={cells.desk(name)}
               record={String(id)}
               column="desk"
@@ -94,9 +98,12 @@ export function WilayaRow({ wilaya, badge, isChosen, planned, onChoose, onChange
           </LabelledCell>
           <LabelledCell label={columns.days}>
             <EditableCell
+              form="fee-cell"
+              failures={officeShippingWords.failures}
               label={cells.days(name)}
               record={String(id)}
               column="days"
+              inputMode="text"
               value={days ?? ''}
               text={days ?? officeShippingWords.blank}
               read={readDays}

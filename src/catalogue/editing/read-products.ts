@@ -4,7 +4,15 @@ import type { Database } from '@/database/database';
 import { totalPages } from '@/domain/pagination';
 import { plainTextOf } from '@/domain/products/plain-rich-text';
 import { plainAnswer, type RowOf } from '@/domain/products/product-values';
-import { type Condition, inCategories, ofBrands, WITHOUT_CATEGORY, withStock } from '../conditions';
+import {
+  type Condition,
+  changedSince,
+  inCategories,
+  ofBrands,
+  withoutAny,
+  withPublication,
+  withStock,
+} from '../conditions';
 import { findAllIds, findProducts } from '../find-products';
 import { availability, categoriesOf, tagsOf } from '../product-rows';
 import { columnsOf, documentsSql, joinSlots, SLOT_PICTURES } from '../product-sql';
@@ -89,15 +97,22 @@ async function readByIds(db: Database, ids: readonly number[]): Promise<AdminPro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+type ListFilters = Pick<
+  AdminProductsQuery,
+  'category' | 'tag' | 'stock_status' | 'without' | 'published' | 'changed_since'
+>;
+
 function conditionsOf(
-  { category, tag, stock_status, without }: Pick<AdminProductsQuery, 'category' | 'tag' | 'stock_status' | 'without'>,
+  { category, tag, stock_status, without, published, changed_since }: ListFilters,
   taxonomy: Taxonomy,
 ): Condition[] {
   return [
     ...(category === null ? [] : [inCategories(idsOf([...taxonomy.categories.values()], category))]),
     ...(tag === null ? [] : [ofBrands(idsOf(taxonomy.tagList, tag))]),
     ...(stock_status === undefined ? [] : [withStock(stock_status)]),
-    ...(without === undefined ? [] : [WITHOUT_CATEGORY]),
+    ...(without === undefined ? [] : [withoutAny(without)]),
+    ...(published === undefined ? [] : [withPublication(published)]),
+    ...(changed_since === null ? [] : [changedSince(changed_since)]),
   ];
 }
 

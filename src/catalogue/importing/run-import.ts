@@ -3,23 +3,21 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { recordAudit } from '@/audit/record';
 import { lockRows } from '@/database/locks';
-import { announceChange, holdBackLists } from '@/database/notifications';
+import { holdBackLists } from '@/database/notifications';
 import { asTexts } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import { mayEditCatalogue } from '@/domain/accounts/roles';
 import type { ProductCells } from '@/domain/import/columns';
-import { type CatalogueChange, union } from '@/domain/products/catalogue-change';
+import type { CatalogueChange } from '@/domain/products/catalogue-change';
 import { importReportWords } from '@/words/en/catalogue/imports';
 import { setStockNote } from '../editing/edit-context';
+import { listAnnouncer } from '../editing/list-announcer';
 import { importLine, type LineResult } from './import-line';
 import { type Names, readNames } from './names';
 import { passUnchanged } from './pass-unchanged';
 
 /** Milliseconds that other jobs wait at most. */
 const SLICE_MS = 1_000;
-/** Milliseconds between two announcements that products came, went or moved: each makes the whole catalogue be counted again. */
-const LISTS_MS = 500;
-
 type Run = { dry_run: boolean; create_missing: boolean; made: string[] };
 type WaitingLine = { line: number; cells: ProductCells | null; messages: string[] };
 
@@ -203,26 +201,6 @@ function recordInTransaction(
     await record(req, { importId, ...entry });
     return { keep: true, value: null };
   });
-}
-
-/** Collects the announcements that lines hold back, and makes them at most twice a second. */
-function listAnnouncer(payload: Payload) {
-  let waiting: CatalogueChange | null = null;
-  let announcedAt = performance.now();
-  return {
-    hold: (change: CatalogueChange) => {
-      waiting = waiting ? union(waiting, change) : change;
-    },
-    announce: async ({ isLast = false } = {}) => {
-      if (!waiting || (!isLast && performance.now() - announcedAt < LISTS_MS)) return;
-      const lists = waiting;
-      [waiting, announcedAt] = [null, performance.now()];
-      await inTransaction({ payload, user: null }, async (req) => {
-        await announceChange(req, lists);
-        return { keep: true, value: null };
-      });
-    },
-  };
 }
 
 type Counts = {

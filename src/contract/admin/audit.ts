@@ -1,25 +1,14 @@
 /** The audit log and the stock book. */
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from '@/domain/audit';
-import { asIssue } from '@/domain/problem';
 import { STOCK_REASONS } from '@/domain/products/stock-corrections';
 import type { RouteSpec } from '../route-spec';
 import { pagedFields, searchText } from '../shared';
-import { blankIsAbsent, idParameter, oneOf, pageOf } from './shared';
+import { blankIsAbsent, dayOrMoment, idParameter, oneOf, pageOf } from './shared';
 
 const PAGE_SIZE = 50;
 
 const page = pageOf({ limit: PAGE_SIZE }).page;
-
-/** PostgreSQL has no year 0. */
-const hasYear = (text: string) => !text.startsWith('0000');
-
-/** A day of the shop's own calendar, or a moment (ISO 8601). Both ends are included. */
-const moment = (name: string) => {
-  const message = asIssue({ code: 'parameterNotAMoment', values: { name } });
-  const given = z.union([z.iso.date(), z.iso.datetime({ offset: true })], message).refine(hasYear, message);
-  return blankIsAbsent(given).transform((value) => value ?? null);
-};
 
 const auditEntry = z.object({
   id: z.number(),
@@ -43,8 +32,9 @@ export const auditQuery = z.object({
   action: blankIsAbsent(oneOf('action', AUDIT_ACTIONS)).transform((value) => value ?? null),
   /** a collection's name, alone or with a document's id: `products`, `products/12`, `products:12` */
   subject: searchText,
-  from: moment('from'),
-  to: moment('to'),
+  /** both ends are included */
+  from: dayOrMoment('from'),
+  to: dayOrMoment('to'),
   page,
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '@/domain/pagination';
 import { asIssue } from '@/domain/problem';
 import { STOCK_FILTERS } from '@/domain/products/low-stock';
-import { MISSING_FILTERS } from '@/domain/products/product-rules';
+import { MISSING_FILTERS, PUBLICATION_FILTERS } from '@/domain/products/product-rules';
 import { isBlank } from '@/domain/text';
 import { MAX_SLUG } from '@/domain/typed-slug';
 import { productDocument } from '../catalogue';
@@ -11,7 +11,7 @@ import { answerFields } from '../product-answers';
 import type { RouteSpec } from '../route-spec';
 import { pagedFields, searchText } from '../shared';
 import { changedFields, newProduct, position } from './product-fields';
-import { blankIsAbsent, EDIT_REFUSALS, oneOf, pageOf, updatedAt, versionSeen } from './shared';
+import { blankIsAbsent, dayOrMoment, EDIT_REFUSALS, oneOf, pageOf, updatedAt, versionSeen } from './shared';
 
 const named = z.object({ id: z.number(), name: z.string() });
 /** the address of an uploaded picture */
@@ -72,6 +72,9 @@ export const adminProductsQuery = z.object({
   tag: idOrSlug,
   stock_status: blankIsAbsent(oneOf('stock_status', STOCK_FILTERS)),
   without: blankIsAbsent(oneOf('without', MISSING_FILTERS)),
+  published: blankIsAbsent(oneOf('published', PUBLICATION_FILTERS)),
+  /** edited since; a sale is no edit */
+  changed_since: dayOrMoment('changed_since'),
   ordering: z
     .string()
     .optional()

@@ -18,6 +18,7 @@ import { missedSearchRoutes } from './missed-searches';
 import { adminOrderRoutes } from './orders';
 import { parcelRoutes } from './parcels';
 import { personalDataRoutes } from './personal-data';
+import { productBulkRoutes } from './product-bulk';
 import { productFitRoutes } from './product-fits';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
@@ -48,6 +49,7 @@ export const adminRoutes = {
   ...productImportRoutes,
   ...boilerTableRoutes,
   ...adminProductRoutes,
+  ...productBulkRoutes,
   ...productFitRoutes,
   ...adminDocumentRoutes,
   ...parcelRoutes,

@@ -71,6 +71,15 @@ export function day(name: string) {
   return blankIsAbsent(given).transform((value) => value ?? null);
 }
 
+/** A parameter that is a day of the shop's own calendar, or a moment (ISO 8601); null if absent. */
+export function dayOrMoment(name: string) {
+  const message = asIssue({ code: 'parameterNotAMoment', values: { name } });
+  const given = z
+    .union([z.iso.date(), z.iso.datetime({ offset: true })], message)
+    .refine((text) => !text.startsWith('0000'), message);
+  return blankIsAbsent(given).transform((value) => value ?? null);
+}
+
 /**
  * Whether the moment of a text in ISO 8601 has a year that PostgreSQL reads as JavaScript writes it, by any clock: it has no year 0,
  * and JavaScript signs years of more than four digits. A moment at its end may be moved to the next morning.

@@ -97,7 +97,10 @@ export function formPriceProblem(price: number | null | undefined): Problem | nu
 }
 
 /** What the list of the back office can be narrowed to the products without. */
-export const MISSING_FILTERS = ['category'] as const;
+export const MISSING_FILTERS = ['category', 'picture', 'price', 'boiler'] as const;
+export const PUBLICATION_FILTERS = ['true', 'false'] as const;
+export type PublicationFilter = (typeof PUBLICATION_FILTERS)[number];
+export type MissingFilter = (typeof MISSING_FILTERS)[number];
 
 /** The deletion of its last category leaves a product without one; no edit does. */
 export function categoriesProblem(categories: readonly unknown[] | null | undefined): Problem | null {

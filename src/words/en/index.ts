@@ -3,6 +3,7 @@ import { officeActivityWords } from './activity';
 import { officeBoilerTableWords } from './catalogue/boiler-tables';
 import { officeBoilerWords } from './catalogue/boilers';
 import { officeBrandsWords } from './catalogue/brands';
+import { officeBulkProductWords } from './catalogue/bulk-products';
 import { categoriesWords } from './catalogue/categories';
 import { importReportWords, officeImportWords } from './catalogue/imports';
 import { officeMissedSearchWords } from './catalogue/missed-searches';
@@ -92,6 +93,7 @@ export const office = {
   problems: officeProblemWords,
   productFields: officeProductFieldWords,
   productForm: officeProductFormWords,
+  bulkProducts: officeBulkProductWords,
   products: officeProductsWords,
   reportScreens: officeReportScreenWords,
   reports: officeReportWords,

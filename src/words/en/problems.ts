@@ -62,6 +62,7 @@ export const officeProblemWords = english('problems', {
   priceTooHigh: ({ max }) => `Price must be at most ${max}`,
   categoriesMissing: 'Please select at least one category',
   shortDescriptionTooLong: ({ max }) => `Short description must be at most ${max} characters`,
+  stockReasonMissing: 'Choose why the stock is corrected.',
   stockNotWhole: 'Stock must be a whole number of 0 or more',
   descriptionNotRichText: 'Description must be rich text',
   descriptionTooLong: ({ max }) => `Description must be at most ${max} characters`,
@@ -72,6 +73,13 @@ export const officeProblemWords = english('problems', {
   dateExpected: 'Date must be a date such as 2026-11-22',
   stockStatusExpected: 'Stock status must be instock or outofstock',
   referenceTaken: 'A product with this reference already exists',
+  priceChangeExpected: ({ steps }) =>
+    `price must be {amount} or {percent}, with round one of ${steps.join(', ')} or left out`,
+  listChangeExpected: 'This must be {add}, {remove} or {replace} with the id of one category or brand',
+  bulkChangeExpected: ({ kinds }) => `change must hold one or more of ${kinds.join(', ')}`,
+  bulkSelectionExpected: 'Give either ids or the filter of the list',
+  bulkTooMany: ({ max }) => `At most ${inThousands(max)} products can be changed at once. Narrow the list.`,
+  bulkPlanUnknown: 'This preview is gone, or was made of another selection or change. Preview it again.',
 
   nameMissing: ({ kind }) => `${NAMED[kind]} name is required`,
   nameHasComma: ({ kind }) => `${NAMED[kind]} name cannot contain a comma`,
@@ -96,10 +104,18 @@ export const officeProblemWords = english('problems', {
   // Without colon and comma: Payload's own forms would take what follows them for a list of fields.
   staleEdit:
     'Somebody else has changed this since you opened it. Nothing was saved. Reload to see the changes and edit again.',
+  staleEditBy: ({ by }) =>
+    `${by} has changed this since you opened it. Nothing was saved. Reload to see the changes and edit again.`,
   stockChanged: ({ stock }) =>
     `Stock changed since this form was opened: it is ${stock === null ? 'no longer counted' : `now ${stock}`}. Reload and enter it again`,
   piecesSold: ({ stock }) =>
     `Pieces were sold since this copy was saved: the stock is now ${stock}. Send it as stock_seen to change it`,
+
+  changedSince: ({ by }) =>
+    by === null ? 'Somebody has changed this product meanwhile.' : `${by} has changed this product meanwhile.`,
+  productGone: 'This product no longer exists.',
+  undoOver: ({ minutes }) => `This can be undone for ${minutes} minutes only.`,
+  bulkUndone: 'This change was undone before it was complete.',
 
   fieldNotText: ({ field }) => `${fieldName(field)} must be a text`,
   fieldNotNumber: ({ field }) => `${fieldName(field)} must be a number`,

@@ -4,6 +4,10 @@ import { KINDS, type Kind } from './common';
 
 /** Controls that many screens use. */
 export const officeUiWords = english('ui', {
+  /** names a cell that is not being edited */
+  cell: (label: string, value: string) => `${label}: ${value}`,
+  /** a value that is about to change */
+  becomes: (before: string, after: string) => `${before} becomes ${after}`,
   readAs: (number: string) => `Read as ${number}`,
   deleted: (kind: Kind) => `${KINDS[kind]} deleted.`,
   deleteFailed: (kind: Kind) => `Failed to delete ${kind}.`,

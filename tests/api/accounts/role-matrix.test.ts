@@ -52,6 +52,8 @@ const RIGHTS: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | '
   '/admin/product-imports/{id}/cancel': { POST: 'editor' },
   '/admin/categories': { GET: 'office', POST: 'editor' },
   '/admin/categories2': { GET: 'office', POST: 'editor' },
+  '/admin/products/bulk': { POST: 'editor' },
+  '/admin/products/bulk/{id}/undo': { POST: 'editor' },
   '/admin/categories2/{id}': { PUT: 'editor', DELETE: 'editor' },
   '/admin/categories2/{id}/deletion': { GET: 'editor' },
   '/admin/tags': { GET: 'office', POST: 'editor' },

@@ -134,7 +134,46 @@ describe('the list', () => {
     await expect.poll(low).toEqual(['Rien', 'Trois', 'Cinq', 'Six']);
   });
 
+  it('finds what lacks a picture, a price or a boiler, is not published, or was edited, and knows a change at once', async () => {
+    const picture = { image_1_url: '/media/1.webp' };
+    const { category, made } = await shelf(
+      { title: 'Complet', ...picture },
+      { title: 'Sans image' },
+      { title: 'Caché', ...picture, published: false },
+      { title: 'Sans prix', ...picture },
+    );
+    const [whole, bare, , unpriced] = made.map(({ id }) => id);
+    await office.update('products', unpriced ?? 0, { price: null });
+    const model = await office.create<{ id: number }>('boiler-models', {
+      brand: 'Marque',
+      range: 'Gamme',
+      name: word(),
+    });
+    await office.create('fitments', { product: whole, model: model.id, quantity: 1, confidence: 'confirmed' });
+    await rows("UPDATE products SET updated_at = now() - interval '3 days' WHERE id = $1", [bare]);
+    const found = async (query: Record<string, string>) => titles(await list({ category: category.id, ...query }));
+
+    expect(await found({ without: 'picture' })).toEqual(['Sans image']);
+    expect(await found({ without: 'price' })).toEqual(['Sans prix']);
+    expect(await found({ without: 'boiler' })).toEqual(['Sans prix', 'Caché', 'Sans image']);
+    expect(await found({ published: 'false' })).toEqual(['Caché']);
+    expect(await found({ published: 'true', without: 'boiler' })).toEqual(['Sans prix', 'Sans image']);
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    for (const changed_since of [yesterday, yesterday.slice(0, 10)]) {
+      expect(await found({ changed_since })).toEqual(['Sans prix', 'Caché', 'Complet']);
+    }
+
+    await putProduct(office, bare ?? 0, { ...picture, published: false });
+
+    expect(await found({ without: 'picture' })).toEqual([]);
+    expect(await found({ published: 'false' })).toEqual(['Caché', 'Sans image']);
+    expect(await found({ changed_since: yesterday })).toEqual(['Sans prix', 'Caché', 'Sans image', 'Complet']);
+  });
+
   it.each([
+    [{ without: 'colour' }, 'without'],
+    [{ published: 'perhaps' }, 'published'],
+    [{ changed_since: 'yesterday' }, 'changed_since'],
     [{ page: 'abc' }, 'page'],
     [{ page: 0 }, 'page'],
     [{ limit: 101 }, 'limit'],

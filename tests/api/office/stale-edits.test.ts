@@ -6,6 +6,7 @@ import { placeOrder } from '../../support/admin-orders';
 import { json, sharedOffice } from '../../support/api';
 import { createCategory, createProduct } from '../../support/back-office';
 import { createPerson } from '../../support/people';
+import { askProducts, getProduct, postProduct, putProduct } from '../../support/products';
 import { photograph, upload } from '../../support/uploads';
 
 const office = sharedOffice();
@@ -92,4 +93,19 @@ it('an order that another has delivered stays delivered, and its stock with it, 
     'delivered',
     ['pending', 'delivered'],
   ]);
+});
+
+it('of a product, the refusal names whose change it meets', async () => {
+  const { id } = await postProduct(office);
+  const { updated_at } = await getProduct(office, id);
+  const staff = await createPerson({ url, admin: office, role: 'staff' });
+  await putProduct(staff.office, id, { price: 7 });
+
+  const answer = await askProducts(office.token, `${id}/`, { method: 'PUT', body: { price: 8, updated_at } });
+
+  expect(await json(answer, 409)).toMatchObject({
+    message: expect.stringContaining(`${staff.username} has changed this`),
+    changed_by: staff.username,
+    current: { id, price: 7 },
+  });
 });

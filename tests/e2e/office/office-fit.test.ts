@@ -55,6 +55,25 @@ const sendEmpty = (opener: string, submit: string) => async (page: Page) => {
   await page.locator('[aria-invalid=true]').first().waitFor();
 };
 
+/** The value of a row, with what goes with it. */
+async function openStockCell(page: Page): Promise<void> {
+  await page.locator('[data-cell=stock]').first().click();
+  await page.getByRole('combobox', { name: /^Why the stock/ }).waitFor();
+  await page.keyboard.press('Escape');
+}
+
+async function tickAll(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('region', { name: 'Ticked products' }).waitFor();
+}
+
+async function previewPrices(page: Page): Promise<void> {
+  const change = page.getByRole('dialog');
+  await change.getByLabel('Percent').fill('10');
+  await change.getByRole('button', { name: 'Preview' }).click();
+  await change.getByRole('table').waitFor();
+}
+
 /** A form of a product that has everything, and a replacement and a document with long names. */
 async function addParts(page: Page): Promise<void> {
   await dialog(page).getByRole('combobox', { name: 'Replaced by' }).fill('Circulateur xxx');
@@ -90,8 +109,12 @@ const SCREENS: Screen[] = [
       },
     ],
   },
-  { tab: 'products', ready: heading('Products') },
-  { tab: 'products&view=list', ready: heading('Products') },
+  { tab: 'products&view=grid', ready: heading('Products') },
+  {
+    tab: 'products&ordering=-price',
+    ready: rows,
+    states: [openStockCell, tickAll, press('Change…'), previewPrices],
+  },
   {
     tab: 'products&product',
     make: async ({ office }) => {

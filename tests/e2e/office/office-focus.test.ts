@@ -25,7 +25,7 @@ const LISTS: { tab: string; make: (office: BackOffice, name: string) => Promise<
       json(await askAdmin('/api/admin/wilayas/', { method: 'POST', body: { name, price: 700 } }), 201),
   },
   { tab: 'products', make: (office, title) => postProduct(office, { title }) },
-  { tab: 'products&view=list', make: (office, title) => postProduct(office, { title }) },
+  { tab: 'products&ordering=-id', make: (office, title) => postProduct(office, { title }) },
 ];
 
 describe('after a deletion, the focus', () => {

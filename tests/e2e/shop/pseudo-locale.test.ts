@@ -107,7 +107,7 @@ const OFFICE: readonly { path: string; press?: readonly string[] }[] = [
   { path: 'reports' },
   { path: 'reports&by=source&from=2003-01-01&to=2003-01-02' },
   { path: 'products' },
-  { path: 'products&view=list&search=zzzzzz' },
+  { path: 'products&view=grid&search=zzzzzz' },
   { path: 'products&product=new', press: ['Create Product'] },
   { path: 'products&product={product}' },
   { path: 'products&import=open', press: ['What the columns mean, and a template', 'Try the import'] },

@@ -30,6 +30,7 @@ const CALLS = [
   'fuzz',
   // measuring time, or waiting for a timeout
   'bucket',
+  'bulk-speed',
   'connections',
   'parcel-import-speed',
   'timing',

@@ -150,19 +150,22 @@ describe('the form of a product', () => {
 
 describe('the state of the list', () => {
   it('is read from any address', () => {
-    const odd = { view: 'x', stock_status: 'gone', without: 'colour', ordering: 'y', page: '-1' };
+    const narrowed = { stock_status: 'gone', without: 'colour', published: 'so', changed_since: 'hier' };
+    const odd = { ...narrowed, view: 'x', ordering: 'y', page: '-1' };
     const state = { ...odd, search: 'a', category: 'b', tag: '' };
 
     expect(readListState(state)).toEqual({
       ...state,
-      view: 'grid',
+      view: 'list',
       stock_status: '',
       without: '',
+      published: '',
+      changed_since: '',
       ordering: '',
       page: '1',
     });
     expect(readListState({ ...state, without: 'category' }).without).toBe('category');
-    expect(readListState({ ...state, view: '' }, 'list').view).toBe('list');
-    expect(readListState({ ...state, view: 'grid' }, 'list').view).toBe('grid');
+    expect(readListState({ ...state, view: '' }, 'grid').view).toBe('grid');
+    expect(readListState({ ...state, view: 'list' }, 'grid').view).toBe('list');
   });
 });

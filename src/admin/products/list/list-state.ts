@@ -1,6 +1,6 @@
 /** The state of the list in the address. */
 import { STOCK_FILTERS } from '@/domain/products/low-stock';
-import { MISSING_FILTERS } from '@/domain/products/product-rules';
+import { MISSING_FILTERS, PUBLICATION_FILTERS } from '@/domain/products/product-rules';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { readPage } from '../../lib/list-query';
 
@@ -13,6 +13,10 @@ export const LIST_STATE = {
   stock_status: '',
   /** what the products lack */
   without: '',
+  /** 'true', 'false' */
+  published: '',
+  /** a day */
+  changed_since: '',
   ordering: '',
   page: '1',
 };
@@ -36,24 +40,34 @@ export const productOrderings = () =>
 export function readListState(state: ListState, lastView: string | null = null): ListState {
   return {
     ...state,
-    view: (state.view || lastView) === 'list' ? 'list' : 'grid',
+    view: (state.view || lastView) === 'grid' ? 'grid' : 'list',
     page: String(readPage(state.page)),
     stock_status: STOCK_FILTERS.find((filter) => filter === state.stock_status) ?? '',
     without: MISSING_FILTERS.find((filter) => filter === state.without) ?? '',
+    published: PUBLICATION_FILTERS.find((filter) => filter === state.published) ?? '',
+    changed_since: /^[1-9]\d{3}-\d\d-\d\d$/.test(state.changed_since) ? state.changed_since : '',
     ordering: productOrderings().some(({ value }) => value === state.ordering) ? state.ordering : '',
   };
 }
 
-/** Is any filter set? */
-export function isNarrowed({ search, category, tag, stock_status, without }: ListState): boolean {
-  return [search, category, tag, stock_status, without].some((value) => value !== '');
+const FILTERS = [
+  'search',
+  'category',
+  'tag',
+  'stock_status',
+  'without',
+  'published',
+  'changed_since',
+] as const satisfies readonly (keyof ListState)[];
+
+/** The filters of the list, without order and page, as the call takes them. */
+export function listFilters(state: ListState): Record<string, string> {
+  return Object.fromEntries(FILTERS.map((name) => [name, state[name]]));
 }
 
-export const NO_FILTERS: ListChanges = {
-  search: '',
-  category: '',
-  tag: '',
-  stock_status: '',
-  without: '',
-  page: '1',
-};
+/** Is any filter set? */
+export function isNarrowed(state: ListState): boolean {
+  return FILTERS.some((name) => state[name] !== '');
+}
+
+export const NO_FILTERS: ListChanges = { ...Object.fromEntries(FILTERS.map((name) => [name, ''])), page: '1' };

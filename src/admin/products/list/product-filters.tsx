@@ -3,9 +3,11 @@
 import { LayoutGrid, List, X } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
 import { LOW_STOCK, STOCK_FILTERS } from '@/domain/products/low-stock';
+import { MISSING_FILTERS } from '@/domain/products/product-rules';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { officeCommonWords } from '@/words/en/common';
 import { Button } from '../../ui/button';
+import { FilterDate } from '../../ui/filter-date';
 import { FilterSelect } from '../../ui/filter-select';
 import { SearchBox } from '../../ui/search-box';
 import type { ShelvesQuery } from '../queries';
@@ -107,6 +109,27 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
           ))}
         </FilterSelect>
         <FilterSelect
+          label={officeProductsWords.publication}
+          value={state.published}
+          onChange={(published) => narrow({ published })}
+        >
+          <option value="">{officeProductsWords.anyPublication}</option>
+          <option value="true">{officeProductsWords.published}</option>
+          <option value="false">{officeProductsWords.unpublished}</option>
+        </FilterSelect>
+        <FilterSelect
+          label={officeProductsWords.missing}
+          value={state.without === 'category' ? '' : state.without}
+          onChange={(without) => narrow({ without })}
+        >
+          <option value="">{officeProductsWords.nothingMissing}</option>
+          {MISSING_FILTERS.filter((what) => what !== 'category').map((what) => (
+            <option key={what} value={what}>
+              {officeProductsWords.without[what]}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterSelect
           label={officeProductsWords.order}
           value={state.ordering}
           onChange={(ordering) => narrow({ ordering })}
@@ -117,6 +140,13 @@ export function ProductFilters({ state, shelves: query, onView, onChange }: Prod
             </option>
           ))}
         </FilterSelect>
+        <div className="col-span-2 grid">
+          <FilterDate
+            label={officeProductsWords.changedSince}
+            value={state.changed_since}
+            onChange={(changed_since) => narrow({ changed_since })}
+          />
+        </div>
         {isNarrowed(state) && (
           <Button variant="ghost" size="sm" className="self-center" onClick={() => onChange(NO_FILTERS)}>
             <X aria-hidden className="size-4" /> {officeCommonWords.clearFilters}
@@ -145,6 +175,7 @@ function Unknown({ value, known }: { value: string; known: readonly Listed[] }) 
   return <option value={value}>{value}</option>;
 }
 
-function inLevels(entries: readonly CategoryEntry[], level = 0): (CategoryEntry & { level: number })[] {
+/** A tree as one list, each category after its parent. */
+export function inLevels(entries: readonly CategoryEntry[], level = 0): (CategoryEntry & { level: number })[] {
   return entries.flatMap((entry) => [{ ...entry, level }, ...inLevels(entry.children, level + 1)]);
 }

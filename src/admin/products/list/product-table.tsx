@@ -1,93 +1,70 @@
-import { ImageOff } from 'lucide-react';
+'use client';
+
 import type { AdminProduct } from '@/contract/admin/products';
 import { officeProductsWords } from '@/words/en/catalogue/products';
-import { ScrollBox } from '../../ui/scroll-box';
-import { Thumbnail } from '../../ui/thumbnail';
-import { ProductActions, type ProductActionsProps } from './product-actions';
-import { StockBadge, shownPrice, UnpublishedBadge } from './stock-badge';
+import { moveByArrows } from '../../lib/move-by-arrows';
+import { useMayEdit } from '../../lib/use-may-edit';
+import type { Selection } from '../../lib/use-selection';
+import { DataTable } from '../../ui/data-table';
+import { SelectPage } from '../../ui/select-page';
+import type { ProductActionsProps } from './product-actions';
+import { ProductRow } from './product-row';
+import { useRowEdits } from './use-row-edits';
 
-type ProductTableProps = { products: readonly AdminProduct[] } & Omit<ProductActionsProps, 'product'>;
+type ProductTableProps = {
+  products: readonly AdminProduct[];
+  selection: Selection;
+  isOutdated: boolean;
+} & Omit<ProductActionsProps, 'product'>;
 
-const HEAD = 'px-3 py-2 font-semibold';
-const CELL = 'px-3 py-2 align-middle';
+const columns = () => {
+  const words = officeProductsWords.columns;
+  return [
+    { heading: words.product },
+    { heading: words.price, className: 'text-end' },
+    { heading: words.stock, className: 'text-end' },
+    { heading: words.published },
+    { heading: words.actions, className: 'text-end' },
+  ];
+};
 
-export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) {
+/** A table whose values are edited where they stand, and whose rows can be ticked. */
+export function ProductTable({ products, selection, isOutdated, onEdit, onDelete }: ProductTableProps) {
+  const mayEdit = useMayEdit();
+  const change = useRowEdits();
   return (
-    <ScrollBox label={officeProductsWords.title} className="rounded-xl bg-white">
-      <table className="w-full text-start text-sm">
-        <thead className="border-slate-200 border-b bg-slate-50 text-slate-700 text-xs">
-          <tr>
-            <th scope="col" className={HEAD}>
-              {officeProductsWords.columns.product}
-            </th>
-            <th scope="col" className={`${HEAD} max-lg:hidden`}>
-              {officeProductsWords.columns.categories}
-            </th>
-            <th scope="col" className={`${HEAD} text-end`}>
-              {officeProductsWords.columns.price}
-            </th>
-            <th scope="col" className={HEAD}>
-              {officeProductsWords.columns.stock}
-            </th>
-            <th scope="col" className={`${HEAD} text-end`}>
-              {officeProductsWords.columns.actions}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-slate-200">
-          {products.map((product) => (
-            <tr key={product.id} className="hover:bg-slate-50">
-              <td className={`${CELL} w-full`}>
-                <div className="flex min-w-48 items-center gap-3">
-                  <Thumbnail src={product.main_image} fallback={<NoPicture />} />
-                  <div className="min-w-0">
-                    <button
-                      type="button"
-                      onClick={() => onEdit(product)}
-                      title={product.title}
-                      className="wrap-anywhere line-clamp-2 cursor-pointer text-start font-semibold hover:underline"
-                    >
-                      {product.title}
-                    </button>
-                    <p className="wrap-anywhere text-slate-600 text-xs">
-                      {[`#${product.id}`, product.reference, ...product.tags.map(({ name }) => name)]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </p>
-                  </div>
-                </div>
-              </td>
-              <td className={`${CELL} wrap-anywhere min-w-44 text-slate-700 max-lg:hidden`}>
-                {names(product.categories)}
-              </td>
-              <td className={`${CELL} whitespace-nowrap text-end font-semibold tabular-nums`}>{shownPrice(product)}</td>
-              <td className={CELL}>
-                <p className="flex flex-wrap gap-1">
-                  <StockBadge product={product} />
-                  <UnpublishedBadge product={product} />
-                </p>
-              </td>
-              <td className={CELL}>
-                <div className="flex justify-end">
-                  <ProductActions product={product} onEdit={onEdit} onDelete={onDelete} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the cells inside
+    <div onKeyDown={moveByArrows}>
+      {mayEdit && <p className="mb-2 text-slate-600 text-xs max-md:hidden">{officeProductsWords.keys}</p>}
+      <DataTable
+        caption={officeProductsWords.title}
+        columns={columns()}
+        isDense
+        isOutdated={isOutdated}
+        first={
+          mayEdit && (
+            <SelectPage
+              id="all-products"
+              ids={products.map(({ id }) => id)}
+              selection={selection}
+              label={officeProductsWords.selectPage}
+              shortLabel={officeProductsWords.selectPage}
+            />
+          )
+        }
+      >
+        {products.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            isChosen={selection.chosen.has(product.id)}
+            onChoose={(isChosen) => selection.choose([product.id], isChosen)}
+            onChange={(values) => change(product, values)}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        ))}
+      </DataTable>
+    </div>
   );
-}
-
-function NoPicture() {
-  return (
-    <span className="grid size-12 shrink-0 place-items-center rounded-md border border-slate-200">
-      <ImageOff aria-hidden className="size-5 text-slate-400" />
-    </span>
-  );
-}
-
-function names(items: readonly { name: string }[]): string {
-  return items.map(({ name }) => name).join(', ') || '–';
 }

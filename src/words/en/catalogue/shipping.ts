@@ -28,8 +28,6 @@ export const officeShippingWords = english('shipping', {
     desk: (place: string) => `Desk price of ${place}`,
     days: (place: string) => `Delivery days of ${place}`,
   },
-  /** names a cell that is not being edited */
-  cell: (label: string, value: string) => `${label}: ${value}`,
   blank: '—',
   inherited: (fee: string) => `as the wilaya: ${fee}`,
   keys: 'Click a price to change it. Enter saves, Escape leaves it, the arrow keys go to the next one.',
@@ -66,7 +64,6 @@ export const officeShippingWords = english('shipping', {
     undo: 'Undo',
     undone: 'The change was undone.',
     undoFailed: 'Failed to undo the change.',
-    from: (before: string, after: string) => `${before} becomes ${after}`,
   },
   file: {
     download: 'Download fees',

@@ -2,7 +2,8 @@
 /** A fee that was typed and not saved is there again after a new login, for the person who typed it. */
 import { expect, vi } from 'vitest';
 import { feeText, readFee } from '@/admin/shipping/cell-values';
-import { EditableCell } from '@/admin/shipping/editable-cell';
+import { EditableCell } from '@/admin/ui/editable-cell';
+import { officeShippingWords } from '@/words/en/catalogue/shipping';
 import { officeUiWords } from '@/words/en/ui';
 import { all, button, click, doing, fill, one, pressKey } from '../../support/dom';
 import { it as base } from '../../support/office';
@@ -22,7 +23,18 @@ const it = base
       save = async () => {},
     }: Partial<{ value: string; user: number; save: (fee: number) => Promise<void> }> = {}) => {
       const text = feeText(value);
-      const cell = { label: 'Home price of Alger', record: '16', column: 'home', value, text, save, read: readFee };
+      const failures = officeShippingWords.failures;
+      const cell = {
+        form: 'fee-cell',
+        failures,
+        label: 'Home price of Alger',
+        record: '16',
+        column: 'home',
+        value,
+        text,
+        save,
+        read: readFee,
+      };
       return office.show(<EditableCell {...cell} />, { user });
     };
   })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function LabelledCell({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <span aria-hidden className="block px-2 text-end text-slate-600 text-xs md:hidden">
+      <span aria-hidden className="block px-2 text-end font-normal text-slate-600 text-xs md:hidden">
         {label}
       </span>
       {children}

@@ -1,4 +1,4 @@
-import type { Aspect } from '@/domain/products/catalogue-change';
+import type { Aspect } from './catalogue-change';
 
 /** The fields of a product that lists depend on, as the collection stores them. */
 type Kept = {

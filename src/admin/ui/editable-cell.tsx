@@ -1,21 +1,25 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '@/client/classes';
-import { officeShippingWords } from '@/words/en/catalogue/shipping';
+import type { Problem } from '@/domain/problem';
 import { officeProblemWords } from '@/words/en/problems';
+import { officeUiWords } from '@/words/en/ui';
 import { sayProblem } from '@/words/say-problem';
 import { failureText } from '../api/failures';
 import { DraftNotice } from '../drafts/draft-notice';
 import { fittingValues } from '../drafts/kept-drafts';
 import { useDraft } from '../drafts/use-draft';
-import type { ReadCell } from './cell-values';
+
+export type ReadCell<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 
 type EditableCellProps<T> = {
+  /** the kind of cell: what was typed and not saved is kept under it */
+  form: string;
   /** 'Home price of Alger' */
   label: string;
-  /** what it is a value of, unique on the screen: what was typed and not saved is kept under it */
+  /** what it is a value of, unique on the screen */
   record: string;
   /** what the field begins with */
   value: string;
@@ -27,6 +31,14 @@ type EditableCellProps<T> = {
   isQuiet?: boolean;
   read: (typed: string) => ReadCell<T>;
   save: (value: T) => Promise<unknown>;
+  /** the screen's sentences about a change that was not saved */
+  failures: { saveFailed: string; unreached: string };
+  /** what goes with the value, below the field while it is open */
+  extra?: ReactNode;
+  /** messages push the next row down: a box that scrolls would cut off what lies over it */
+  pushesRows?: boolean;
+  /** the keyboard of a phone; for numbers unless given */
+  inputMode?: 'text' | 'decimal';
   /** the cell's column, within which the arrow keys go up and down */
   column: string;
 };
@@ -34,12 +46,14 @@ type EditableCellProps<T> = {
 const CELL = 'min-h-10 w-full rounded-md px-2 text-end text-sm tabular-nums';
 
 /** Below the field; on a phone, whose columns are too narrow for it, at the foot of the window. */
-const BESIDE =
-  'z-20 text-start shadow max-md:fixed max-md:inset-x-4 max-md:bottom-4 md:absolute md:end-0 md:top-full md:mt-1 md:w-64';
+const BESIDE = 'z-20 text-start max-md:fixed max-md:inset-x-4 max-md:bottom-4 max-md:shadow md:mt-1';
+const OVER_ROWS = 'md:absolute md:end-0 md:top-full md:w-64 md:shadow';
 
 /** A value that is changed where it stands: a click, Enter or a typed digit opens it, Enter or leaving it saves. */
 export function EditableCell<T>(props: EditableCellProps<T>) {
-  const { label, record, value, text, planned, isQuiet = false, read, save, column } = props;
+  const { form, label, record, value, text, planned, isQuiet = false, read, save, failures, column } = props;
+  const { extra, pushesRows = false, inputMode = 'decimal' } = props;
+  const beside = cx(BESIDE, !pushesRows && OVER_ROWS);
   const [typed, setTyped] = useState<string | null>(null);
   const [isRestored, setIsRestored] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,11 +63,10 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
   const saving = useMutation({
     mutationFn: (value: T) => save(value),
     onSuccess: () => end(),
-    onError: (error) =>
-      setProblem(failureText(officeShippingWords.failures.saveFailed, error, officeShippingWords.failures.unreached)),
+    onError: (error) => setProblem(failureText(failures.saveFailed, error, failures.unreached)),
   });
   const draft = useDraft({
-    form: 'fee-cell',
+    form,
     record: `${column}:${record}`,
     base: value,
     values: { typed: typed ?? '' },
@@ -83,13 +96,21 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
     setProblem(null);
     saving.mutate(cell.value);
   };
-  const onFieldKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The notice's own button is pressed by Enter.
+    if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     event.stopPropagation();
     returnsFocus.current = true;
-    if (event.key === 'Enter') commit(event.currentTarget.value);
+    if (event.key === 'Enter') commit(typed ?? '');
     else end();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    returnsFocus.current = false;
+    // What belongs to the value is chosen, or the notice discards what was typed.
+    if (currentTarget.contains(relatedTarget)) return;
+    if (problem === null) commit(typed ?? '');
   };
 
   if (typed === null) {
@@ -98,7 +119,7 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
         ref={button}
         type="button"
         data-cell={column}
-        aria-label={officeShippingWords.cell(label, planned ? officeShippingWords.bulk.from(text, planned) : text)}
+        aria-label={officeUiWords.cell(label, planned ? officeUiWords.becomes(text, planned) : text)}
         onClick={() => setTyped(value)}
         onKeyDown={(event) => {
           // As in a spreadsheet, typing replaces the value.
@@ -124,10 +145,11 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
     );
   }
   return (
-    <div className="relative">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus of the controls inside
+    <div className="relative" onKeyDown={onKey} onBlur={onBlur}>
       <input
         type="text"
-        inputMode={column === 'days' ? 'text' : 'decimal'}
+        inputMode={inputMode}
         autoComplete="off"
         aria-label={label}
         aria-invalid={problem !== null}
@@ -138,28 +160,25 @@ export function EditableCell<T>(props: EditableCellProps<T>) {
           setTyped(target.value);
           setProblem(null);
         }}
-        onKeyDown={onFieldKey}
-        onBlur={({ target, relatedTarget }) => {
-          returnsFocus.current = false;
-          // The notice below may discard what was typed.
-          if (relatedTarget !== null && target.parentElement?.contains(relatedTarget)) return;
-          if (problem === null) commit(target.value);
-        }}
         // What was typed before opens again by itself, and leaves the focus where it is.
         ref={isRestored ? undefined : focusAtFirst}
         className={cx(CELL, 'border border-slate-500 bg-white aria-invalid:border-red-700 aria-invalid:bg-red-50')}
       />
+      {extra}
       {problem !== null && (
         <p
           id={problemId}
           role="alert"
-          className={cx(BESIDE, 'rounded-md border border-red-300 bg-red-50 px-2 py-1 text-red-900 text-xs')}
+          className={cx(
+            beside,
+            'whitespace-normal rounded-md border border-red-300 bg-red-50 px-2 py-1 text-red-900 text-xs',
+          )}
         >
           {problem}
         </p>
       )}
       {problem === null && (
-        <div className={cx(BESIDE, 'rounded-lg empty:hidden')}>
+        <div className={cx(beside, 'rounded-lg empty:hidden')}>
           <DraftNotice draft={draft} onDiscard={end} />
         </div>
       )}
