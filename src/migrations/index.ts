@@ -42,6 +42,7 @@ import * as migration_20261128_180826_office_search from './20261128_180826_offi
 import * as migration_20261128_180900_arabic_names from './20261128_180900_arabic_names';
 import * as migration_20261130_000652_people from './20261130_000652_people';
 import * as migration_20261130_010000_erase_cash_notes from './20261130_010000_erase_cash_notes';
+import * as migration_20261130_070721_product_bulk from './20261130_070721_product_bulk';
 
 export const migrations = [
   {
@@ -257,11 +258,16 @@ export const migrations = [
   {
     up: migration_20261130_000652_people.up,
     down: migration_20261130_000652_people.down,
-    name: '20261130_000652_people'
+    name: '20261130_000652_people',
   },
   {
     up: migration_20261130_010000_erase_cash_notes.up,
     down: migration_20261130_010000_erase_cash_notes.down,
     name: '20261130_010000_erase_cash_notes',
+  },
+  {
+    up: migration_20261130_070721_product_bulk.up,
+    down: migration_20261130_070721_product_bulk.down,
+    name: '20261130_070721_product_bulk'
   },
 ];
