@@ -2,7 +2,7 @@
 
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { OrderDay } from '@/contract/admin/dashboard';
-import { shop } from '@/shop';
+import { orderSettings } from '@/shop';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount, formatDay } from '../lib/format';
 
@@ -27,7 +27,7 @@ export function DaysChart({ days }: { days: readonly OrderDay[] }) {
             tickLine={false}
             axisLine={false}
             fontSize={12}
-            tickFormatter={(dinars: number) => `${shop.backOfficeCurrencySign}${compact.format(dinars)}`}
+            tickFormatter={(dinars: number) => `${orderSettings.currency_sign}${compact.format(dinars)}`}
           />
           <Tooltip
             labelFormatter={(date) => formatDay(String(date))}

@@ -1,13 +1,13 @@
 /** Amounts and days as the back office writes them. */
 import { formatOfficeAmount } from '@/domain/money';
-import { shop } from '@/shop';
+import { orderSettings } from '@/shop';
 
 // A day is the same for every reader, in any time zone.
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** `$1,600.00` or `−$1,600.00`: amounts of the back office carry a dollar sign, from one constant. */
 export function backOfficeAmount(dinars: number): string {
-  const amount = `${shop.backOfficeCurrencySign}${formatOfficeAmount(Math.abs(dinars))}`;
+  const amount = `${orderSettings.currency_sign}${formatOfficeAmount(Math.abs(dinars))}`;
   return isBelowZero(dinars) ? `−${amount}` : amount;
 }
 

@@ -2,7 +2,7 @@
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ReportRow } from '@/contract/admin/reports';
-import { shop } from '@/shop';
+import { orderSettings } from '@/shop';
 import { officeReportScreenWords } from '@/words/en/report-screens';
 import { backOfficeAmount } from '../lib/format';
 
@@ -34,7 +34,7 @@ export function BarsChart({ rows }: { rows: readonly ReportRow[] }) {
             tickLine={false}
             axisLine={false}
             fontSize={12}
-            tickFormatter={(dinars: number) => `${shop.backOfficeCurrencySign}${compact.format(dinars)}`}
+            tickFormatter={(dinars: number) => `${orderSettings.currency_sign}${compact.format(dinars)}`}
           />
           <YAxis
             type="category"

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { env } from '@/env';
-import { shop } from '@/shop';
 import { UserFacingError } from '../console';
 import { secret } from './secrets';
 

@@ -8,7 +8,7 @@ import { contactWords } from '@/words/fr/contact';
 import { accountFieldWords } from '@/words/fr/fields';
 import { OpeningHours } from './opening-hours';
 
-const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode });
+const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsapp_country_code });
 
 /** In two halves: on a narrow card, the line breaks after the sign. */
 const [user, host] = shop.email.split('@');

@@ -13,7 +13,7 @@ export function ShopMap() {
       <div className="relative h-72 bg-slate-100">
         <MapDrawing className="absolute inset-0 size-full" />
         <iframe
-          src={mapEmbedUrl(shop.position)}
+          src={mapEmbedUrl(shop.map)}
           title={contactWords.map(shop.name, shop.address)}
           loading="lazy"
           referrerPolicy="no-referrer"
@@ -26,7 +26,7 @@ export function ShopMap() {
           <span>{parts(contactWords.seat(<span className="font-semibold">{shop.address}</span>))}</span>
         </p>
         <a
-          href={mapPageUrl(shop.position)}
+          href={mapPageUrl(shop.map)}
           target="_blank"
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-blue-900 text-sm hover:underline"

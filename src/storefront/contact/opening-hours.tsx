@@ -20,12 +20,12 @@ export function OpeningHours() {
           </div>
         ))}
       </dl>
-      {claims.replyHours !== null && (
+      {claims.reply_hours !== null && (
         <p className="mt-3 text-slate-700 text-sm">
           {parts(
             contactWords.reply(
               <strong className="font-semibold text-slate-900">
-                {contactWords.replyWithin(shopWords.hours(claims.replyHours))}
+                {contactWords.replyWithin(shopWords.hours(claims.reply_hours))}
               </strong>,
             ),
           )}

@@ -18,7 +18,7 @@ const oftenSought = () => [
   homeWords.searches.thermostat,
 ];
 
-const kindOfParts = () => (claims.originalParts ? homeWords.why.original : homeWords.plainParts);
+const kindOfParts = () => (claims.original_parts ? homeWords.why.original : homeWords.plainParts);
 
 /** The ways to a part: by boiler, by a frequent search, and by the place where it sits. The header has the search itself. */
 export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | 'mapped'>) {

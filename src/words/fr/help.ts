@@ -1,12 +1,12 @@
 import type { FactTopic, HelpTopic } from '@/domain/boilers/help-topics';
 import { claims } from '@/shop';
 import { french } from '../words';
-import { IN_DELIVERY_TIME } from './orders/delivery';
+import { inDeliveryTime } from './orders/delivery';
 
 type Fact = { title: string; lead: string; facts: Record<string, string> };
 
 const guaranteed =
-  claims.guaranteeYears === null ? '' : ` ${claims.guaranteeYears} an${claims.guaranteeYears > 1 ? 's' : ''}`;
+  claims.guarantee_years === null ? '' : ` ${claims.guarantee_years} an${claims.guarantee_years > 1 ? 's' : ''}`;
 
 /** Pages of facts, and what the search says of every page that it leads to. */
 export const helpWords = french('help', {
@@ -35,7 +35,7 @@ export const helpWords = french('help', {
       lead: 'Partout en Algérie, à domicile ou au bureau du transporteur.',
       facts: {
         one: `Les frais sont ceux de votre wilaya. Ils s'affichent au panier, avant que vous confirmiez.`,
-        two: `Votre commande part après un appel de confirmation${IN_DELIVERY_TIME === '' ? '' : `, et arrive${IN_DELIVERY_TIME}`}.`,
+        two: `Votre commande part après un appel de confirmation${inDeliveryTime() === '' ? '' : `, et arrive${inDeliveryTime()}`}.`,
         three:
           "Où le transporteur a un bureau, vous pouvez y retirer le colis : le tarif s'affiche quand vous le choisissez.",
         four: 'Vous suivez votre colis avec le code reçu par e-mail, ou avec le numéro de commande et votre téléphone.',

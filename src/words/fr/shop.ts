@@ -1,10 +1,10 @@
 import { french } from '../words';
-import { IN_DELIVERY_TIME } from './orders/delivery';
+import { inDeliveryTime } from './orders/delivery';
 
 /** What the shop says of itself: an owner's first texts to change. */
 export const shopWords = french('shop', {
   tagline: 'Chaudières et pièces détachées',
-  description: `Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison${IN_DELIVERY_TIME} partout en Algérie, paiement à la livraison.`,
+  description: `Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison${inDeliveryTime()} partout en Algérie, paiement à la livraison.`,
   openingHours: {
     weekdays: { days: 'Lundi - Vendredi', hours: '8h - 18h' },
     saturday: { days: 'Samedi', hours: '9h - 12h' },

@@ -21,7 +21,7 @@ describe('what the shop says of itself', () => {
       { days: 'Samedi', hours: '9h - 12h' },
       { days: 'Dimanche', hours: 'Fermé' },
     ]);
-    expect(shop.currency).toBe('DZD');
-    expect(shop.whatsappCountryCode).toBe('33');
+    expect(CURRENCY).toBe('DZD');
+    expect(shop.whatsapp_country_code).toBe('33');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Claims, claims } from '@/shop';
+import type { Claims } from '@/domain/settings/claims';
+import { claims } from '@/shop';
 import { figuresOf as aboutFigures, expertiseOf } from '@/storefront/about/expertise';
 import { reasonsOf as aboutReasons } from '@/storefront/about/reasons';
 import { figuresOf as homeFigures } from '@/storefront/home/testimonials';

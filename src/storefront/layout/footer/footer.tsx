@@ -1,5 +1,4 @@
 import { MapPin } from 'lucide-react';
-import { shop } from '@/shop';
 import { commonWords } from '@/words/fr/common';
 import { footerWords } from '@/words/fr/footer';
 import { shopWords } from '@/words/fr/shop';

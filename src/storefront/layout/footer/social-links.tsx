@@ -15,7 +15,7 @@ const NETWORKS = [
   },
   {
     name: 'WhatsApp',
-    href: whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode }),
+    href: whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsapp_country_code }),
     path: 'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3Zm0 2a7 7 0 1 1-3.7 12.9l-.4-.2-2.1.5.6-2-.3-.4A7 7 0 0 1 12 5ZM9.3 8.3c-.2 0-.5.1-.7.4-.3.3-.9.9-.9 2s.9 2.3 1 2.4c.1.2 1.7 2.7 4.2 3.7 2 .8 2.5.6 2.9.6.5-.1 1.4-.6 1.6-1.2.2-.6.2-1 .1-1.1l-.5-.3-1.6-.8c-.2-.1-.4-.1-.6.1l-.7.9c-.1.2-.3.2-.5.1-1.3-.6-2.3-1.3-3.2-2.9-.1-.2 0-.4.1-.5l.5-.6.2-.4v-.4l-.7-1.7c-.2-.4-.4-.4-.6-.4h-.3Z',
   },
 ] as const;
