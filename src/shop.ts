@@ -92,6 +92,16 @@ function publicSettings(): PublicSettings {
   return ofDocument;
 }
 
+/** Everything that holds for the work in progress, to hand it on to a thread. On servers only. */
+export function allSettings(): Settings {
+  return holder.settingsOfWork?.() ?? DEFAULT_SETTINGS;
+}
+
+/** Sets what holds from now on, in a process or thread without requests. */
+export function holdSettings(settings: Settings): void {
+  holder.settingsOfWork = () => settings;
+}
+
 /** What holds for the request, mail or paper in progress, in a browser for its page. Read it when it is used, never while a module loads. */
 export const shop = view(() => publicSettings().shop);
 
@@ -102,7 +112,7 @@ export const claims = view(() => publicSettings().claims);
 export const orderSettings = view(() => publicSettings().orders);
 
 /** What stands on papers, at this moment. On servers only. */
-export const legal = view(() => (holder.settingsOfWork?.() ?? PRIVATE_DEFAULTS).legal);
+export const legal = view(() => allSettings().legal);
 
 /** An object whose properties are read when they are asked for. */
 function view<T extends object>(read: () => T): T {

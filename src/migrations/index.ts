@@ -40,6 +40,7 @@ import * as migration_20261128_040412_product_attributes from './20261128_040412
 import * as migration_20261128_083000_alike_texts from './20261128_083000_alike_texts';
 import * as migration_20261128_180826_office_search from './20261128_180826_office_search';
 import * as migration_20261128_180900_arabic_names from './20261128_180900_arabic_names';
+import * as migration_20261130_001125_settings from './20261130_001125_settings';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261128_180900_arabic_names.up,
     down: migration_20261128_180900_arabic_names.down,
     name: '20261128_180900_arabic_names',
+  },
+  {
+    up: migration_20261130_001125_settings.up,
+    down: migration_20261130_001125_settings.down,
+    name: '20261130_001125_settings'
   },
 ];

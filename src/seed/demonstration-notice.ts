@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { PayloadRequest } from 'payload';
 import { DOCUMENT_SUBFOLDER, DOCUMENT_TYPE } from '@/domain/products/documents';
 import { writePictureFile } from '@/pictures/stored-pictures';
-import type { SeedProduct } from './data/products';
 import { shop } from '@/shop';
+import type { SeedProduct } from './data/products';
 
 /** The product that has it, by its reference. */
 export const DOCUMENTED_PART = '0.845.057';

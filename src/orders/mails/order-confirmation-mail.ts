@@ -6,9 +6,9 @@ import { type PresentedOrder, presentOrder } from '@/domain/orders/present-order
 import { escapeHtml } from '@/domain/text';
 import { mailLayout } from '@/mail/layout';
 import { type Mail, mailButton } from '@/mail/letter';
+import { shop } from '@/shop';
 import { mailWords, orderMailWords } from '@/words/fr/mails';
 import { orderWords } from '@/words/fr/orders/orders';
-import { shop } from '@/shop';
 
 /**
  * The confirmation in French, as text and as HTML, with the order's lines and charges.

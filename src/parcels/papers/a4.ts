@@ -1,8 +1,8 @@
 /** Pages of A4 with the head of a batch and page numbers. */
 import { A4, addA4Page, numberPages } from '@/papers/a4';
 import { mm, type Pen } from '@/papers/pen';
-import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import { shop } from '@/shop';
+import { parcelPaperWords } from '@/words/fr/orders/parcels';
 
 type Sheet = {
   /** @returns the upper edge of the page's content */

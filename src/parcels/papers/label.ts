@@ -3,10 +3,10 @@ import { formatFrenchAmount, toDinars } from '@/domain/money';
 import type { ParcelSheet } from '@/domain/parcels/sheet';
 import { readablePhone } from '@/domain/phone';
 import { mm, type Pen } from '@/papers/pen';
+import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import { drawContents } from './label-contents';
 import { drawFoot, FOOT_HEIGHT } from './label-foot';
-import { shop } from '@/shop';
 
 export const LABEL = { width: mm(100), height: mm(150) } as const;
 

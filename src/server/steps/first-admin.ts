@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { MIN_STAFF_PASSWORD_LENGTH } from '@/domain/accounts/password';
 import { env } from '@/env';
+import { shop } from '@/shop';
 import { UserFacingError } from '../console';
 import { secret } from './secrets';
 

@@ -12,7 +12,7 @@ export const homeWords = french('home', {
     exchanger: 'Échangeur',
     thermostat: 'Thermostat',
   },
-  hero: `La bonne pièce pour votre chaudière, chez vous${inDeliveryTime()}`,
+  hero: () => `La bonne pièce pour votre chaudière, chez vous${inDeliveryTime()}`,
   heroText: (parts: string) =>
     `${parts}, radiateurs, pompes et plomberie. Vous payez à la livraison, partout en Algérie.`,
   plainParts: 'Pièces détachées',

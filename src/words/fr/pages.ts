@@ -52,7 +52,7 @@ export const pageWords = french('pages', {
     description: 'Connectez-vous à votre compte pour suivre vos commandes de pièces de chaudière et de chauffage.',
   },
   home: {
-    title: `La bonne pièce pour votre chaudière, chez vous${inDeliveryTime()}`,
+    title: () => `La bonne pièce pour votre chaudière, chez vous${inDeliveryTime()}`,
   },
   unknownProduct: {
     title: 'Produit non trouvé',
@@ -89,7 +89,7 @@ export const pageWords = french('pages', {
     noScript: (phones: string) =>
       `Le suivi en ligne demande JavaScript. Pour savoir où en est votre commande, appelez-nous : ${phones}.`,
   },
-  sharePicture: `Livraison${inDeliveryTime()}, paiement à la livraison`,
+  sharePicture: () => `Livraison${inDeliveryTime()}, paiement à la livraison`,
   notFound: (shop: string) => `Page introuvable | ${shop}`,
 });
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { findBoiler } from '@/boilers/read-boilers';
+import { shop } from '@/shop';
 import { PartRequestForm } from '@/storefront/part-request/part-request-form';
 import { partRequestWords } from '@/words/fr/orders/part-requests';
 import { database } from '../database';
-import { shop } from '@/shop';
 
 export const dynamic = 'force-dynamic';
 

@@ -3,9 +3,9 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { tabTitle } from '@/admin/lib/paths';
 import { Guard } from '@/admin/shell/guard';
+import { shop } from '@/shop';
 import { isFromOffice } from '../../office-user';
 import { importMap } from '../importMap.js';
-import { shop } from '@/shop';
 
 type Args = {
   params: Promise<{ segments: string[] }>;
