@@ -85,6 +85,12 @@ export type SettingsHolder = typeof globalThis & {
 const holder: SettingsHolder = globalThis;
 let ofDocument: PublicSettings | null = null;
 
+/** In a browser: the server has told of another value since the page was made. */
+export function learnSetting(path: string, value: unknown): void {
+  holder.shopSettings = { ...holder.shopSettings, [path]: value };
+  ofDocument = null;
+}
+
 function publicSettings(): PublicSettings {
   const ofWork = holder.settingsOfWork?.();
   if (ofWork) return ofWork;

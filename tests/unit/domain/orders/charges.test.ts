@@ -23,7 +23,7 @@ describe('the totals of an order', () => {
       { price: 900, quantity: 1 },
     ];
 
-    expect(orderTotals({ lines, fee: keptFee(600.5) })).toEqual({
+    expect(orderTotals({ lines, fee: keptFee(600.5), freeFrom: null })).toEqual({
       charges: [
         { kind: 'subtotal', centimes: 90_030 },
         { kind: 'delivery', centimes: 60_050 },
@@ -35,7 +35,7 @@ describe('the totals of an order', () => {
   it('are the sum of the charges, without free delivery, whatever the amount; nothing before a fee is known', () => {
     fc.assert(
       fc.property(fc.array(line), fee, (lines, fee) => {
-        const { charges, total } = orderTotals({ lines, fee });
+        const { charges, total } = orderTotals({ lines, fee, freeFrom: null });
         expect(charges[1]?.centimes).toBe(fee === undefined ? 0 : chargedFee(fee));
         expect(total).toBe(charges.reduce((sum, { centimes }) => sum + centimes, 0));
       }),
@@ -45,8 +45,8 @@ describe('the totals of an order', () => {
   it('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(fc.array(line), fee, (lines, fee) => {
-        const reversed = orderTotals({ lines: lines.toReversed(), fee });
-        expect(reversed).toEqual(orderTotals({ lines, fee }));
+        const reversed = orderTotals({ lines: lines.toReversed(), fee, freeFrom: null });
+        expect(reversed).toEqual(orderTotals({ lines, fee, freeFrom: null }));
       }),
     );
   });
@@ -55,12 +55,12 @@ describe('the totals of an order', () => {
     const largest = Array.from({ length: 100 }, () => ({ price: 175_000, quantity: 10 }));
 
     expect(lineTotal({ price: 3.33, quantity: 3 })).toBe(9.99);
-    expect(orderTotals({ lines: largest, fee: keptFee(2200) }).total).toBe(17_500_220_000);
+    expect(orderTotals({ lines: largest, fee: keptFee(2200), freeFrom: null }).total).toBe(17_500_220_000);
   });
 });
 
 describe('the amounts of an order', () => {
-  const totals = orderTotals({ lines: [{ price: 1250.5, quantity: 2 }], fee: keptFee(400) });
+  const totals = orderTotals({ lines: [{ price: 1250.5, quantity: 2 }], fee: keptFee(400), freeFrom: null });
 
   it('have their documented keys, in dinars, and follow the lines, except the delivery fee', () => {
     expect(AMOUNT_FIELDS).toEqual(['subtotal', 'delivery_price', 'total']);
