@@ -28,6 +28,7 @@ const LOADERS = {
     import('../missed-searches/missed-searches-screen').then(({ MissedSearchesScreen }) => MissedSearchesScreen),
   activity: () => import('../activity/activity-screen').then(({ ActivityScreen }) => ActivityScreen),
   security: () => import('../security/security-screen').then(({ SecurityScreen }) => SecurityScreen),
+  settings: () => import('../settings/settings-screen').then(({ SettingsScreen }) => SettingsScreen),
   dashboard: () => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen),
 };
 type Loaded = keyof typeof LOADERS;
@@ -70,6 +71,9 @@ const LOADED: Record<Loaded, ComponentType> = {
   security: dynamic(() => import('../security/security-screen').then((all) => all.SecurityScreen), {
     loading: Loading,
   }),
+  settings: dynamic(() => import('../settings/settings-screen').then((all) => all.SettingsScreen), {
+    loading: Loading,
+  }),
   dashboard: dynamic(() => import('../dashboard/dashboard-screen').then((all) => all.DashboardScreen), {
     loading: Loading,
   }),
@@ -80,13 +84,6 @@ const OTHERS: Record<Exclude<Tab | 'forbidden', Loaded>, ComponentType> = {
     <ComingSoon
       title={officeShellWords.users.title}
       text={officeShellWords.users.text}
-      link={{ label: officeShellWords.users.open, href: '/admin/collections/users' }}
-    />
-  ),
-  settings: () => (
-    <ComingSoon
-      title={officeShellWords.settings.title}
-      text={officeShellWords.settings.text}
       link={{ label: officeShellWords.users.open, href: '/admin/collections/users' }}
     />
   ),

@@ -19,7 +19,7 @@ const UNKNOWN: Problem = { code: 'unknownSetting' };
 export function readPatch(patch: unknown, current: Settings): Outcome {
   const changes: Record<string, unknown> = {};
   const read = (value: unknown, path: string): Outcome | null => {
-    const rule = SETTINGS[path];
+    const rule = Object.hasOwn(SETTINGS, path) ? SETTINGS[path] : undefined;
     if (!rule) return readGroup(value, path);
     const whole = completed(value, valueAt(current, path));
     const outcome = rule(whole);

@@ -1,4 +1,6 @@
 /** Each setting with its rule, by path. Calls, forms, the audit log and pages read this table; a setting is a row. */
+
+import { MAX_LOW_STOCK } from '../products/availability';
 import { CLAIMS } from './claims';
 import { accentColour, primaryColour } from './colours';
 import {
@@ -53,7 +55,7 @@ export const SETTINGS: Readonly<Record<string, Rule<unknown>>> = {
   'orders.minimum_order': optionalAmount,
   'orders.free_delivery_from': optionalAmount,
   'orders.email_required': yesNo,
-  'orders.low_stock_limit': wholeNumber(0, 1_000),
+  'orders.low_stock_limit': wholeNumber(0, MAX_LOW_STOCK),
   'orders.currency_sign': line(5),
   'orders.holidays': list(day, { max: 60 }),
   'tax.registered': yesNo,

@@ -46,6 +46,7 @@ import { officeProblemWords } from './problems';
 import { officeReportScreenWords } from './report-screens';
 import { officeReportWords } from './reports';
 import { officeSecurityWords } from './security';
+import { officeSettingsWords } from './settings';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeUiWords } from './ui';
 import { officeRoleWords, officeUsersWords } from './users';
@@ -104,5 +105,6 @@ export const office = {
   taxonomy: officeTaxonomyWords,
   timeline: officeTimelineWords,
   ui: officeUiWords,
+  settings: officeSettingsWords,
   users: officeUsersWords,
 };

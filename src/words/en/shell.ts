@@ -34,10 +34,6 @@ export const officeShellWords = english('shell', {
     text: 'Until then, accounts and their roles are kept in the list of the CMS.',
     open: 'Open the list of users',
   },
-  settings: {
-    title: 'Settings',
-    text: "Until then, the person who runs the server sets the shop's name, telephone and addresses; accounts and their roles are kept in the list of users.",
-  },
   loggingOut: 'Logging out...',
   logOut: 'Log out',
   loggedInAs: (username: ReactNode) => ['Logged in as ', username],

@@ -2,11 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditLogEntry } from '@/contract/admin/audit';
+import type { Wilaya } from '@/contract/catalogue';
 import type { Settings } from '@/domain/settings/settings';
 import { DEFAULT_SETTINGS } from '@/shop';
 import { bearer } from '../../support/accounts';
-import { json, refusal } from '../../support/api';
+import { type ErrorBody, json, refusal } from '../../support/api';
 import { type BackOffice, createProduct, openBackOffice } from '../../support/back-office';
+import { linesFor, orderBody, postOrder } from '../../support/orders';
 import { startShopBeside } from '../../support/running/fresh-database';
 import { type Shop, startShop } from '../../support/running/shop';
 
@@ -150,6 +152,51 @@ describe('settings', () => {
     const log = await fetch(`${shop.url}/api/admin/audit/?subject=settings`, { headers: bearer(office.token) });
     const [entry] = (await json<{ entries: AuditLogEntry[] }>(log)).entries;
     expect(entry).toMatchObject({ action: 'update', changes: { 'orders.currency_sign': ['$', 'DA'] } });
+  });
+
+  it('make the delivery free from a worth of goods on, in the order and after an amendment', async () => {
+    const { id } = await createProduct(office, { stock: null, price: 600 });
+    await settings({ orders: { free_delivery_from: 1_200 } });
+    const body = (quantity: number, delivery_price: number) => ({
+      ...orderBody(id, { items: linesFor([id, quantity]) }),
+      ...{ subtotal: 600 * quantity, delivery_price, total: 600 * quantity + delivery_price },
+    });
+    const wilayas = (await (await fetch(`${shop.url}/api/wilayas/`)).json()) as Wilaya[];
+    const fee = Number(wilayas.find(({ name }) => name === 'Alger')?.price);
+
+    expect((await postOrder(shop.url, body(2, 0))).status).toBe(201);
+    expect((await postOrder(other.url, body(1, fee))).status).toBe(201);
+    const stale = await json<ErrorBody>(await postOrder(shop.url, body(2, fee)), 409);
+    expect(stale.details).toMatchObject({ delivery_price: [0], free_delivery_from: [1_200] });
+    await settings({ orders: { free_delivery_from: null } });
+    expect((await postOrder(shop.url, body(2, fee))).status).toBe(201);
+  });
+
+  it('refuse an order below the least worth, naming it', async () => {
+    const { id } = await createProduct(office, { stock: null, price: 600 });
+    await settings({ orders: { minimum_order: 1_000.5 } });
+
+    const refused = await json<ErrorBody>(await postOrder(other.url, orderBody(id)), 409);
+    expect(refused.message).toContain('1\u202f000,50');
+    expect(refused.details).toEqual({ minimum_order: [1_000.5] });
+    expect((await postOrder(shop.url, orderBody(id, { items: linesFor([id, 2]) }))).status).toBe(201);
+    await settings({ orders: { minimum_order: null } });
+  });
+
+  it('let a guest order without an e-mail address, several times', async () => {
+    const { id } = await createProduct(office, { stock: null, price: 600 });
+    const without = (phone: string) => {
+      const body = orderBody(id);
+      return { ...body, customer: { ...body.customer, email: '', phone } };
+    };
+
+    expect((await postOrder(shop.url, without('0550 99 00 01'))).status).toBe(400);
+    await settings({ orders: { email_required: false } });
+    for (const phone of ['0550 99 00 02', '0550 99 00 03', '0550 99 00 04', '0550 99 00 05']) {
+      expect((await postOrder(shop.url, without(phone))).status).toBe(201);
+    }
+    const odd = { ...without('0550 99 00 06'), customer: { ...without('0550 99 00 06').customer, email: 'amel@' } };
+    expect((await postOrder(shop.url, odd)).status).toBe(400);
   });
 
   it('never mix in a page, however often they change while it is read', async () => {

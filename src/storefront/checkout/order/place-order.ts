@@ -36,7 +36,7 @@ function accept(sent: SentOrder, { items, destination }: OrderInput, onAccepted:
   const { order, body, areChangesLost } = sent;
   // Of the answer only the number is promised; an accepted order is confirmed in any case.
   const total = toDinars(toCentimes(order.total) ?? toCentimes(body.total) ?? totalsAt(items, destination).total);
-  const confirmation = { orderId: order.order_id, total, email: body.customer.email, areChangesLost };
+  const confirmation = { orderId: order.order_id, total, email: body.customer.email ?? '', areChangesLost };
   storeConfirmation(confirmation);
   const placed = placedOf({ order, body, destination });
   if (placed) storePlaced(placed);

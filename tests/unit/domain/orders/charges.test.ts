@@ -6,6 +6,7 @@ import {
   AMOUNT_FIELDS,
   amountInDinars,
   amountsOf,
+  feeThatStays,
   followsLines,
   orderTotals,
   shownCharges,
@@ -40,6 +41,25 @@ describe('the totals of an order', () => {
         expect(total).toBe(charges.reduce((sum, { centimes }) => sum + centimes, 0));
       }),
     );
+  });
+
+  it('have no delivery fee from the worth of goods on that the owner has set, to the centime', () => {
+    fc.assert(
+      fc.property(fc.array(line), fee, cents(2_000_000_000), (lines, fee, freeFrom) => {
+        const [goods, delivery] = orderTotals({ lines, fee, freeFrom }).charges;
+        const isFree = toDinars(goods?.centimes ?? 0) >= freeFrom;
+        expect(delivery?.centimes).toBe(isFree ? 0 : chargedFee(fee));
+      }),
+    );
+  });
+
+  it('of an amended order keep the fee, unless its goods had made the delivery free', () => {
+    const lines = [{ price: 500, quantity: 2 }];
+
+    expect(feeThatStays({ dinars: 400, lines, freeFrom: 1_000 })).toEqual(keptFee(400));
+    expect(feeThatStays({ dinars: 0, lines, freeFrom: 1_001 })).toEqual(keptFee(0));
+    expect(feeThatStays({ dinars: 0, lines, freeFrom: null })).toEqual(keptFee(0));
+    expect(feeThatStays({ dinars: 0, lines, freeFrom: 1_000 })).toBeNull();
   });
 
   it('do not depend on the order of the lines', () => {
