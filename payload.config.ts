@@ -44,6 +44,7 @@ import { partRequestTables } from '@/database/part-request-tables';
 import { CONNECTION_TIMEOUTS, resilientPg } from '@/database/pool';
 import { quoteTables } from '@/database/quote-tables';
 import { catalogueSchema } from '@/database/schema';
+import { settingsTable } from '@/database/settings-table';
 import { refusingUnreadable } from '@/database/unreadable';
 import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
 import { env } from '@/env';
@@ -115,6 +116,7 @@ const config = inLanguage(null, () =>
               importTables,
               quoteTables,
               partRequestTables,
+              settingsTable,
             ],
           }),
         ),

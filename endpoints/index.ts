@@ -22,6 +22,7 @@ import { productImportCalls } from './admin/product-imports';
 import { adminProductCalls } from './admin/products';
 import { remittanceCalls } from './admin/remittances';
 import { adminReportCalls } from './admin/reports';
+import { settingsCalls } from './admin/settings';
 import { adminTagCalls } from './admin/tags';
 import { takenOrderCalls } from './admin/taken-orders';
 import { unallocatedCashCalls } from './admin/unallocated-cash';
@@ -78,4 +79,5 @@ export const calls: readonly Call[] = [
   ...adminParcelCalls,
   ...parcelPaperCalls,
   ...adminReportCalls,
+  ...settingsCalls,
 ];

@@ -1,7 +1,7 @@
 import { formatTwoDecimals } from '@/domain/price-texts';
 import { type Answer, refuse } from '@/http/answer';
 import type { OrderChange, OrderRefusal } from '@/orders/placing/refusals';
-import { shop } from '@/shop';
+import { orderSettings, shop } from '@/shop';
 import { officeOrderCallWords, officeOrderChangeWords } from '@/words/en/orders/order-calls';
 import { orderWords } from '@/words/fr/orders/orders';
 import { orderCallWords } from '@/words/fr/refusals';
@@ -27,6 +27,10 @@ export function refusedOrder(refusal: OrderRefusal, reader: Reader = 'shopper'):
     }
     case 'too-many':
       return refuse(429, words.tooMany(shop.phones[0]), { headers: { 'Retry-After': String(refusal.seconds) } });
+    case 'too-little': {
+      const message = words.tooLittle(formatTwoDecimals(refusal.minimum));
+      return refuse(409, message, { details: { minimum_order: [refusal.minimum] } });
+    }
     case 'blocked':
       return refuse(403, words.blocked(shop.phones[0]));
     case 'agreement-over':
@@ -34,7 +38,9 @@ export function refusedOrder(refusal: OrderRefusal, reader: Reader = 'shopper'):
     case 'key-reused':
       return refuse(422, words.keyReused);
     case 'changed': {
-      const amounts = Object.entries(refusal.amounts).map(([name, value]) => [name, [value]]);
+      const amounts: [string, unknown[]][] = Object.entries(refusal.amounts).map(([name, value]) => [name, [value]]);
+      // A page that was opened before it changed would calculate with the former one for ever.
+      if ('delivery_price' in refusal.amounts) amounts.push(['free_delivery_from', [orderSettings.free_delivery_from]]);
       return refuse(409, refusal.changes.map((change) => sayChange(change, reader)).join(' '), {
         details: { items: refusal.items, ...Object.fromEntries(amounts) },
       });

@@ -1,6 +1,6 @@
 /** The calls about the service itself: health, metrics and documentation. */
 import { timingSafeEqual } from 'node:crypto';
-import { openApiDocument } from '@/contract/openapi/document';
+import { apiInfo, openApiDocument } from '@/contract/openapi/document';
 import { openApiPage } from '@/contract/openapi/page';
 import { routes } from '@/contract/routes';
 import { env } from '@/env';
@@ -11,8 +11,10 @@ import { readMetrics } from '@/metrics/read-metrics';
 import { inLanguage } from '@/runtime/in-language';
 import { officeCommonWords } from '@/words/en/common';
 
-const document = inLanguage(null, () => openApiDocument(routes, env.PUBLIC_URL || '/'));
-const page = openApiPage(document);
+/** In the shop's own language, as owners set its name. */
+const document = () => inLanguage(null, () => ({ ...description, info: apiInfo() }));
+/** Making it takes a tenth of a second. */
+const description = openApiDocument(routes, env.PUBLIC_URL || '/');
 
 export const serviceCalls = [
   call(routes.health, async ({ db }) => {
@@ -35,8 +37,8 @@ export const serviceCalls = [
       headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
     };
   }),
-  call(routes.openapi, async () => ok(document)),
-  call(routes.docs, async () => ({ status: 200, body: null, html: page })),
+  call(routes.openapi, async () => ok(document())),
+  call(routes.docs, async () => ({ status: 200, body: null, html: openApiPage(document()) })),
 ];
 
 /** In constant time. */

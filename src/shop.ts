@@ -1,80 +1,126 @@
 /**
- * The shop itself: name, phones, address, and the constants an owner may want to change. Its sentences are in
- * src/words/fr/shop.ts.
- * The phones, addresses and registration numbers of the demonstration shop are made up.
+ * The shop itself: the defaults of everything that an owner sets in the back office, and what holds at this moment. Its sentences are in
+ * src/words/fr/shop.ts. The phones, addresses and registration numbers of the demonstration shop are made up.
  */
-export const shop = {
-  name: 'ThermoPièces',
-  phones: ['0550 12 34 56', '0770 65 43 21'],
-  email: 'contact@thermopieces.example',
-  address: 'Douera, Alger',
-  /** what the law requires on an invoice, a line each; may be empty */
-  registration: [
-    { label: 'RC', value: '16/00-0123456 B 23' },
-    { label: 'NIF', value: '002316012345678' },
-    { label: 'NIS', value: '002316010012345' },
-    { label: 'AI', value: '16010012345' },
-  ],
-  /** the pin on the map, in degrees */
-  position: { latitude: 36.6711, longitude: 2.9444 },
-  currency: 'DZD',
-  /** the country code that replaces the leading 0 in the WhatsApp link */
-  whatsappCountryCode: '33',
-  /** the sign on amounts in the back office */
-  backOfficeCurrencySign: '$',
-} as const;
+import type { PublicSettings, SettingChanges, Settings } from '@/domain/settings/settings';
+import { withChanges } from '@/domain/settings/with-changes';
 
-/** A claim that is false or null is shown nowhere. */
-export type Claims = {
-  /** the hours are those of src/domain/delivery/delivery.ts */
-  quickDelivery: boolean;
-  originalParts: boolean;
-  supportEveryDay: boolean;
-  /** card, PayPal and bank transfer, which are announced only */
-  otherPayments: boolean;
-  approvedService: boolean;
-  testimonials: boolean;
-  /** dinars */
-  freeDeliveryFrom: number | null;
-  guaranteeYears: number | null;
-  references: string | null;
-  customers: string | null;
-  /** out of 5 */
-  rating: { value: number; reviews: string } | null;
-  recommendPercent: number | null;
-  newsletterReaders: string | null;
-  replyHours: number | null;
-  heatingSince: number | null;
-  experienceSince: number | null;
-  /** beside the category tree */
-  catalogue: { products: string; categories: string; brands: string } | null;
+export const CURRENCY = 'DZD';
+
+const PUBLIC_DEFAULTS: PublicSettings = {
+  shop: {
+    name: 'ThermoPièces',
+    slogan: null,
+    email: 'contact@thermopieces.example',
+    phones: ['0550 12 34 56', '0770 65 43 21'],
+    whatsapp_country_code: '33',
+    address: 'Douera, Alger',
+    map: { latitude: 36.6711, longitude: 2.9444 },
+    hours: null,
+    social: {
+      facebook: 'https://www.facebook.com/',
+      instagram: 'https://www.instagram.com/',
+      tiktok: null,
+      youtube: null,
+    },
+    logo_url: null,
+    colours: { primary: '#1c398e', accent: '#ff6900' },
+  },
+  // Text only, the shop does not act on it. Before opening, the owner keeps what can be proved and switches off the rest; delivery is
+  // really charged by wilaya, and paid in cash.
+  claims: {
+    quick_delivery: true,
+    original_parts: true,
+    support_every_day: true,
+    other_payments: true,
+    approved_service: true,
+    testimonials: true,
+    free_delivery_from: 150,
+    guarantee_years: 2,
+    references: '1000+',
+    customers: '5000+',
+    rating: { value: 4.8, reviews: '500+' },
+    recommend_percent: 98,
+    newsletter_readers: '2000+',
+    reply_hours: 2,
+    heating_since: 2023,
+    experience_since: 2002,
+    catalogue: { products: '+150', categories: '+60', brands: '+30' },
+  },
+  orders: {
+    minimum_order: null,
+    free_delivery_from: null,
+    email_required: true,
+    low_stock_limit: 5,
+    currency_sign: '$',
+    holidays: [],
+  },
 };
 
-/**
- * What the shop says of itself: text only, the shop does not act on it. Before opening, the owner keeps what can be proved and
- * switches off the rest; delivery is really charged by wilaya, and paid in cash.
- */
-export const claims: Claims = {
-  quickDelivery: true,
-  originalParts: true,
-  supportEveryDay: true,
-  otherPayments: true,
-  approvedService: true,
-  testimonials: true,
-  freeDeliveryFrom: 150,
-  guaranteeYears: 2,
-  references: '1000+',
-  customers: '5000+',
-  rating: { value: 4.8, reviews: '500+' },
-  recommendPercent: 98,
-  newsletterReaders: '2000+',
-  replyHours: 2,
-  heatingSince: 2023,
-  experienceSince: 2002,
-  catalogue: { products: '+150', categories: '+60', brands: '+30' },
+/** Browsers know nothing of the rest. */
+const PRIVATE_DEFAULTS: Omit<Settings, keyof PublicSettings> = {
+  legal: {
+    company: null,
+    owner_name: null,
+    rc: '16/00-0123456 B 23',
+    nif: '002316012345678',
+    nis: '002316010012345',
+    ai: '16010012345',
+    capital: null,
+    bank: null,
+  },
+  tax: { registered: false, default_rate: 19, stamp_duty: false },
 };
 
-/** A list of what is made of a claim: of one entry, or empty if the claim is switched off. */
-export function claimed<Claim, Entry>(claim: Claim | null | false, make: (claim: Claim) => Entry): Entry[] {
-  return claim === null || claim === false ? [] : [make(claim)];
+export const DEFAULT_SETTINGS: Settings = { ...PUBLIC_DEFAULTS, ...PRIVATE_DEFAULTS };
+
+/** The server and Next.js each load a copy of this module, so the settings are on `globalThis`. */
+export type SettingsHolder = typeof globalThis & {
+  /** in a browser what differs from the defaults, set before any module of the page runs */
+  shopSettings?: SettingChanges;
+  /** on a server the settings of the work in progress (src/settings/in-settings.ts) */
+  settingsOfWork?: () => Settings | undefined;
+};
+
+const holder: SettingsHolder = globalThis;
+let ofDocument: PublicSettings | null = null;
+
+/** In a browser: the server has told of another value since the page was made. */
+export function learnSetting(path: string, value: unknown): void {
+  holder.shopSettings = { ...holder.shopSettings, [path]: value };
+  ofDocument = null;
+}
+
+function publicSettings(): PublicSettings {
+  const ofWork = holder.settingsOfWork?.();
+  if (ofWork) return ofWork;
+  ofDocument ??= withChanges(PUBLIC_DEFAULTS, holder.shopSettings ?? {});
+  return ofDocument;
+}
+
+/** Everything that holds for the work in progress, to hand it on to a thread. On servers only. */
+export function allSettings(): Settings {
+  return holder.settingsOfWork?.() ?? DEFAULT_SETTINGS;
+}
+
+/** Sets what holds from now on, in a process or thread without requests. */
+export function holdSettings(settings: Settings): void {
+  holder.settingsOfWork = () => settings;
+}
+
+/** What holds for the request, mail or paper in progress, in a browser for its page. Read it when it is used, never while a module loads. */
+export const shop = view(() => publicSettings().shop);
+
+/** What the shop says of itself, at this moment. A claim that is false or null is shown nowhere. */
+export const claims = view(() => publicSettings().claims);
+
+/** How orders are taken, at this moment. */
+export const orderSettings = view(() => publicSettings().orders);
+
+/** What stands on papers, at this moment. On servers only. */
+export const legal = view(() => allSettings().legal);
+
+/** An object whose properties are read when they are asked for. */
+function view<T extends object>(read: () => T): T {
+  return new Proxy({} as T, { get: (_, name) => Reflect.get(read(), name) });
 }

@@ -7,7 +7,7 @@ import { keysInUse, messageKeys } from './support/message-keys';
 const root = path.resolve(import.meta.dirname, '..');
 const files = globSync('src/words/{fr,en}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('/index.ts'));
 const sources = globSync(['{src,collections,endpoints}/**/*.{ts,tsx}', '*.ts'], { cwd: root })
-  .filter((file) => !file.startsWith('src/words'))
+  .filter((file) => !/^src\/words\/\w+\//.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .filter((text) => text.includes('Words'));
 

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { chosenLanguage } from '@/words/words';
+import { SettingsScript } from './document-settings';
 
 /** The language attributes of `<html>`. @param builtIn the language of its texts, unless another is chosen */
 export function documentLanguage(builtIn: 'fr' | 'en' = 'fr'): { lang: string; dir?: 'rtl' } {
@@ -24,9 +25,11 @@ export function LanguageScript({ nonce }: { nonce?: string | undefined }) {
 
 /** Around the pages of the back office, whose document is Payload's (payload.config.ts): Payload renders it on the server. */
 export async function WithLanguage({ children }: { children?: ReactNode }) {
+  const nonce = await nonceOfRequest();
   return (
     <>
-      {chosenLanguage() && <LanguageScript nonce={await nonceOfRequest()} />}
+      <SettingsScript nonce={nonce} />
+      {chosenLanguage() && <LanguageScript nonce={nonce} />}
       {children}
     </>
   );

@@ -4,8 +4,9 @@ import type { LeftOut } from '@/contract/catalogue';
 import type { Database } from '@/database/database';
 import { momentOf } from '@/database/shop-days';
 import type { Aspect } from '@/domain/products/catalogue-change';
-import { LOW_STOCK, type StockFilter } from '@/domain/products/low-stock';
+import type { StockFilter } from '@/domain/products/low-stock';
 import type { MissingFilter, PublicationFilter } from '@/domain/products/product-rules';
+import { orderSettings } from '@/shop';
 import type { ProductRow } from './product-rows';
 import { inScope, type Scope } from './scope';
 import type { Attempt } from './search/attempt';
@@ -77,7 +78,7 @@ export function withStock(filter: StockFilter): Condition {
 }
 
 /** A literal rather than a parameter, so that the partial index of these products is used. */
-const LOW_IN_STOCK: Condition = { sql: () => `p.stock <= ${LOW_STOCK}`, aspect: 'stock' };
+const LOW_IN_STOCK: Condition = { sql: () => `p.stock <= ${Number(orderSettings.low_stock_limit)}`, aspect: 'stock' };
 
 /** Conditions joined into one statement. */
 export type Conditions = {

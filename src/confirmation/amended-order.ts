@@ -2,13 +2,13 @@
 import type { PayloadRequest } from 'payload';
 import type { OrderAmendment } from '@/contract/admin/amendments';
 import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery/delivery';
-import { keptFee } from '@/domain/delivery/delivery-fees';
-import { amendedCharges, keptAmounts } from '@/domain/orders/charges';
+import { amendedCharges, feeThatStays, keptAmounts } from '@/domain/orders/charges';
 import { CUSTOMER_TEXTS, type OrderText, SHIPPING_TEXTS } from '@/domain/orders/order-fields';
 import { regionValue } from '@/domain/slug';
 import { cityAt, type Destination, findDestination } from '@/orders/placing/destination';
 import type { OrderLine } from '@/orders/placing/order-rows';
 import type { OrderRefusal } from '@/orders/placing/refusals';
+import { orderSettings } from '@/shop';
 import type { OrderToAmend } from './order-to-amend';
 
 type Texts = Record<OrderText, string>;
@@ -20,16 +20,22 @@ export async function amendedOrder(
   { before, amendment, lines }: { before: OrderToAmend; amendment: OrderAmendment; lines: readonly OrderLine[] },
 ): Promise<{ ok: true; order: OrderToAmend } | Refused> {
   const texts = amendedTexts(before.texts, amendment);
-  const found = await findNewDestination(req, { before, texts, commune: amendment.shipping?.commune });
+  const freeFrom = orderSettings.free_delivery_from;
+  const fee = feeThatStays({ dinars: keptAmounts(before.charges).delivery_price, lines: before.lines, freeFrom });
+  const found = await findNewDestination(req, {
+    before,
+    texts,
+    commune: amendment.shipping?.commune,
+    isFeeKnown: fee !== null,
+  });
   if (!found.ok) return found;
   const { destination } = found;
   // The fee follows the address: where that stays, so does the fee.
-  const kept = { ...before, fee: keptFee(keptAmounts(before.charges).delivery_price) };
-  const { wilayaId, commune, fee } = destination ?? kept;
+  const { wilayaId, commune, fee: charged } = destination ?? { ...before, fee };
   const place = destination
     ? { shipping_wilaya: destination.wilayaName, shipping_city: cityOf(before, { amendment, texts, destination }) }
     : { shipping_region: before.texts.shipping_region };
-  const charges = amendedCharges(before.charges, { lines, fee });
+  const charges = amendedCharges(before.charges, { lines, fee: charged, freeFrom });
   return { ok: true, order: { ...before, texts: { ...texts, ...place }, wilayaId, commune, lines, charges } };
 }
 
@@ -55,19 +61,24 @@ function givenText(fields: object | null | undefined, name: string): string | un
 }
 
 /**
- * Where the order goes now, at today's fee; null if it goes where it went, in the same way. A commune belongs to its wilaya: it does
+ * Where the order goes now, at today's fee; null if it goes where it went, in the same way and at the same fee. A commune belongs to its wilaya: it does
  * not outlive a change of wilaya.
  */
 async function findNewDestination(
   req: PayloadRequest,
-  { before, texts, commune }: { before: OrderToAmend; texts: Texts; commune: number | null | undefined },
+  {
+    before,
+    texts,
+    commune,
+    isFeeKnown,
+  }: { before: OrderToAmend; texts: Texts; commune: number | null | undefined; isFeeKnown: boolean },
 ): Promise<{ ok: true; destination: Destination | null } | Refused> {
   const { shipping_region: region, delivery_method: method } = texts;
   const isSameRegion = regionValue(region) === regionValue(before.texts.shipping_region);
   const ownCommune = before.commune?.code ?? null;
   const communeCode = commune === undefined ? (isSameRegion ? ownCommune : null) : commune;
   const isSame = isSameRegion && communeCode === ownCommune && method === before.texts.delivery_method;
-  if (isSame) return { ok: true, destination: null };
+  if (isSame && isFeeKnown) return { ok: true, destination: null };
   const knownMethod = isDeliveryMethod(method) ? method : DEFAULT_DELIVERY_METHOD;
   return findDestination(req, { region, communeCode, method: knownMethod });
 }

@@ -8,6 +8,7 @@ import { afterCall, asksForMoment, type CallResult } from '@/domain/confirmation
 import { isAwaitingCall } from '@/domain/confirmation/states';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { changeStatusWithin } from '@/orders/status/change-order-status';
+import { orderSettings } from '@/shop';
 import { holdOrderToConfirm, writeConfirmations } from './confirmation-row';
 
 export type ReportedCall = {
@@ -99,7 +100,11 @@ async function applyCall(req: PayloadRequest, { orderId, callId, call }: ToApply
   const isAwaited = isApplied === null && isAwaitingCall(order.status);
   await executeInTransaction(req, sql`UPDATE order_calls SET is_applied = ${isAwaited} WHERE id = ${callId}`);
   if (!isAwaited) return { type: 'not-awaited', status: order.status };
-  const { confirmation, status } = afterCall(order.confirmation, { ...call, now: new Date() });
+  const { confirmation, status } = afterCall(order.confirmation, {
+    ...call,
+    now: new Date(),
+    holidays: orderSettings.holidays,
+  });
   if (status !== null) await changeStatusWithin(req, { id: orderId, to: status, from: order.status });
   await writeConfirmations(req, [{ orderId, confirmation }]);
   return { type: 'applied' };

@@ -8,12 +8,17 @@ import { CUSTOMER_FIELDS, eachOrderText, SHIPPING_FIELDS } from '@/domain/orders
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { MAX_PAGE_SIZE } from '@/domain/pagination';
 import { asIssue, REQUIRED } from '@/domain/problem';
+import { textProblem } from '@/domain/text-field';
+import { customerFields } from './customer-fields';
 import { fieldText, MAX_ID, money, optionalFieldText, optionalText, pagedFields, wholeNumber } from './shared';
 
 export const orderCustomer = z.object({
   firstName: fieldText(CUSTOMER_FIELDS.firstName),
   lastName: fieldText(CUSTOMER_FIELDS.lastName),
-  email: fieldText(CUSTOMER_FIELDS.email),
+  email: optionalText(CUSTOMER_FIELDS.email.max).superRefine((email, context) => {
+    const problem = textProblem(customerFields().email, email);
+    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
+  }),
   phone: fieldText(CUSTOMER_FIELDS.phone),
   phone2: optionalFieldText(CUSTOMER_FIELDS.phone2),
 });

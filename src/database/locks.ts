@@ -15,6 +15,7 @@ type Lock = 'name' | { key: string; strength: 'UPDATE' | 'NO KEY UPDATE' };
 export const LOCKS = {
   // The keys of requests, and the people whose orders are counted.
   request: 'name',
+  settings: 'name',
   remittance: 'name',
   customer: 'name',
   'parcel number': 'name',

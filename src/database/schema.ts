@@ -4,7 +4,7 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import { boolean, check, index, integer, numeric, pgTable, text } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { LOW_STOCK } from '@/domain/products/low-stock';
+import { MAX_LOW_STOCK } from '@/domain/products/low-stock';
 import { columnOf, type SchemaHook } from './schema-hook';
 
 /** Every word of the catalogue with the forms that find it despite a typing error (src/domain/search/typo.ts). Words are never removed. */
@@ -99,10 +99,10 @@ export const catalogueSchema: SchemaHook = ({ schema, extendTable }) => {
       otherLetters: index('products_other_letters_idx')
         .on(columnOf(table, 'id'))
         .where(sql`octet_length(search_text) > length(search_text)`),
-      // The dashboard's count. A literal, since PostgreSQL does not match a query with a parameter to a partial index.
+      // The dashboard's count, whatever an owner calls low. A literal, since PostgreSQL does not match a query with a parameter to a partial index.
       lowStock: index('products_low_stock_idx')
         .on(columnOf(table, 'stock'))
-        .where(sql.raw(`stock <= ${LOW_STOCK}`)),
+        .where(sql.raw(`stock <= ${MAX_LOW_STOCK}`)),
       stockFloor: check('products_stock_floor', sql`stock >= 0 AND stock = trunc(stock)`),
       pricePositive: check('products_price_positive', sql`price > 0`),
     }),

@@ -63,7 +63,8 @@ type OfficeValues = ProductValues &
   CourierValues &
   CashValues &
   PersonValues &
-  BoilerValues;
+  BoilerValues &
+  SettingValues;
 
 type ProductValues = {
   wholeNumberOutOfRange: { min: number; max: number };
@@ -232,6 +233,21 @@ type BoilerValues = {
   replacementCycle: null;
   tooManyTexts: { max: number };
   lineUnknownBoiler: { name: string };
+};
+
+/** Settings of the shop. */
+type SettingValues = {
+  unknownSetting: null;
+  groupExpected: null;
+  listOutOfRange: { min: number; max: number };
+  numberBetween: { min: number; max: number };
+  notOneOf: { options: readonly string[] };
+  clockExpected: null;
+  webAddress: null;
+  logoExpected: null;
+  colourExpected: null;
+  colourOnWhite: null;
+  colourUnderText: null;
 };
 
 /** Profiles of couriers, which owners write, and the files that couriers send. */

@@ -6,6 +6,7 @@ import { isConnectionUnavailable, isUnstorableText } from '@/database/errors';
 import { isStorable } from '@/database/texts';
 import { asShop } from '@/runtime/own-work';
 import { currentRequest } from '@/runtime/request-context';
+import { inSettings } from '@/settings/in-settings';
 import { type Answer, asResponse, refuse } from './answer';
 import type { SessionGuard } from './authenticate';
 import { MAX_BODY_BYTES } from './body-rule';
@@ -101,7 +102,8 @@ async function answerSafely({ call, params, request, peer, guard, getPayload }: 
   const texts = textsFor(call.route.path);
   const payload = await getPayload();
   try {
-    return await asShop(() => call.answer({ payload, request, params, peer, guard }));
+    const answer = () => asShop(() => call.answer({ payload, request, params, peer, guard }));
+    return await inSettings(payload.db.pool, answer);
   } catch (error) {
     // Nothing has such a name, so a part of the path that the database cannot hold leads nowhere.
     if (isUnstorableText(error)) {

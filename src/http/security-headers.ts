@@ -64,6 +64,9 @@ const DATA_PUSH =
 const LANGUAGE_PUSH =
   /^\(self\.__next_s=self\.__next_s\|\|\[\]\)\.push\(\["\/_next\/static\/words\/[\w-]+\.js",\{\}\]\)$/;
 
+/** What the owner has changed (src/app/document-settings.tsx). */
+const SETTINGS = /^self\.shopSettings=(.*)$/s;
+
 /**
  * The hashes of the shop's own inline scripts, and of those that Next.js writes into a page, each of which only hands over data. Any
  * other script, such as one injected into a text, is not named and does not run.
@@ -78,11 +81,12 @@ export function hashesOfOwnScripts(html: string): string[] {
 }
 
 function isOwnScript(code: string): boolean {
-  return code === EARLY_INPUT_SCRIPT || LANGUAGE_PUSH.test(code) || isDataPush(code);
+  return code === EARLY_INPUT_SCRIPT || LANGUAGE_PUSH.test(code) || isData(DATA_PUSH, code) || isData(SETTINGS, code);
 }
 
-function isDataPush(code: string): boolean {
-  const data = DATA_PUSH.exec(code)?.[1];
+/** Whether a script hands over nothing but JSON. */
+function isData(pattern: RegExp, code: string): boolean {
+  const data = pattern.exec(code)?.[1];
   if (data === undefined) return false;
   try {
     JSON.parse(data);

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { asShop } from '@/runtime/own-work';
+import { inSettings } from '@/settings/in-settings';
 import { onWake } from './queue';
 
 const IDLE_MS = 2_000;
@@ -110,6 +111,7 @@ async function isConnected(client: pg.Client): Promise<boolean> {
 
 /** @returns whether jobs were run: more may be waiting */
 async function runBatch(payload: Payload): Promise<boolean> {
-  const { jobStatus } = await asShop(() => payload.jobs.run({ limit: BATCH, overrideAccess: true, silent: true }));
+  const run = () => payload.jobs.run({ limit: BATCH, overrideAccess: true, silent: true });
+  const { jobStatus } = await asShop(() => inSettings(payload.db.pool, run));
   return Object.keys(jobStatus ?? {}).length > 0;
 }

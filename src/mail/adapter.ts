@@ -1,7 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer from 'nodemailer';
 import { env } from '@/env';
-import { shop } from '@/shop';
+import { DEFAULT_SETTINGS } from '@/shop';
 import { fileTransport } from './file-transport';
 
 /** Milliseconds. A silent mail server must not block the worker; the mail is retried. */
@@ -10,8 +10,9 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends mail through `SMTP_URL`, or writes files into `DATA_DIR/mail` if that is unset. */
 export function mailAdapter() {
   return nodemailerAdapter({
-    defaultFromAddress: env.MAIL_FROM ?? shop.email,
-    defaultFromName: shop.name,
+    // Mails of the shop name their sender themselves (send-mail.ts).
+    defaultFromAddress: env.MAIL_FROM ?? DEFAULT_SETTINGS.shop.email,
+    defaultFromName: DEFAULT_SETTINGS.shop.name,
     // Otherwise the adapter connects to the mail server at every start and fails while it is away.
     skipVerify: true,
     ...(env.SMTP_URL

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { env } from '@/env';
 import { inLanguage } from '@/runtime/in-language';
 import { shop } from '@/shop';
 import type { LanguageCode } from '@/words/languages';
@@ -6,8 +7,6 @@ import type { Mail } from './letter';
 
 /** Retries last about twenty minutes, so a mail server that restarts loses no mail. */
 export const MAIL_RETRIES = { attempts: 8, backoff: { type: 'exponential', delay: 5_000 } } as const;
-
-const MESSAGE_ID_DOMAIN = shop.email.split('@')[1];
 
 type Sent = {
   to: { name?: string; address: string };
@@ -20,5 +19,7 @@ type Sent = {
 /** @param id makes the Message-ID: a mail that is sent again after a crash is recognised as the same mail */
 export async function sendMail(payload: Payload, { to, id, compose, language = null }: Sent): Promise<void> {
   const mail = inLanguage(language, compose);
-  await payload.sendEmail({ to: { name: '', ...to }, messageId: `<${id}@${MESSAGE_ID_DOMAIN}>`, ...mail });
+  const from = { name: shop.name, address: env.MAIL_FROM ?? shop.email };
+  const domain = shop.email.split('@')[1];
+  await payload.sendEmail({ from, to: { name: '', ...to }, messageId: `<${id}@${domain}>`, ...mail });
 }

@@ -1,6 +1,6 @@
 import { joinBases } from './dependencies';
 import { isStale } from './forget';
-import { currentScope, inScope, keyInLanguage, type MemoryKey, newScope, type Query } from './scope';
+import { currentScope, inScope, keyInLanguage, type MemoryKey, newScope, type Query, type Read } from './scope';
 import { countLookup, isLoaded, type Loaded, type Loading, memory } from './state';
 
 /**
@@ -22,6 +22,25 @@ export async function remember<T extends object>(
     load,
     weigh: (value) => weigh(value as T),
   })) as T;
+}
+
+/**
+ * The same for a value that is handed on to other work: whoever shows it calls `noteRead`.
+ * @returns `read`: null while nothing is remembered
+ */
+export async function rememberApart<T extends object>(
+  { key, aspects }: { key: MemoryKey; aspects: Query['aspects'] },
+  load: () => Promise<T>,
+): Promise<{ value: T; read: Read | null }> {
+  const scope = newScope();
+  const value = await inScope(scope, () => remember({ key, aspects }, load));
+  return { value, read: scope.reads[0] ?? null };
+}
+
+/** Records that the value or page in progress shows a value of `rememberApart`. */
+export function noteRead(read: Read): void {
+  const reads = currentScope()?.reads;
+  if (reads && !reads.includes(read)) reads.push(read);
 }
 
 /** The value of a query that was made before. */

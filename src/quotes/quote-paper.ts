@@ -3,7 +3,7 @@ import type { Quote } from '@/contract/quotes';
 import { formatLongDate } from '@/domain/dates';
 import { lastDayOf } from '@/domain/orders/quotes';
 import { formatFrenchAmount } from '@/domain/price-texts';
-import { type OrderPaper, sellerLines } from '@/orders/invoices/invoice';
+import { type OrderPaper, sellerLines, shopAsSeller } from '@/orders/invoices/invoice';
 import { shop } from '@/shop';
 import { quoteWords } from '@/words/fr/orders/quotes';
 
@@ -21,7 +21,7 @@ export function quotePaper(quote: Quote): OrderPaper {
       { label: quoteWords.date, value: formatLongDate(created_at) },
       { label: quoteWords.validUntil, value: formatLongDate(lastDayOf(quote)) },
     ],
-    seller: { name: shop.name, lines: sellerLines(shop) },
+    seller: { name: shop.name, lines: sellerLines(shopAsSeller()) },
     customer: {
       name: company?.name ?? customer_name,
       lines: [...(company ? [customer_name] : []), ...numbers.map(({ label, value }) => `${label} : ${value}`)],

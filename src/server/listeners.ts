@@ -6,6 +6,7 @@ import type { Payload } from 'payload';
 import { sessionGuard } from '@/accounts/session-guard';
 import { createDispatch } from '@/http/dispatch';
 import { serveMedia } from '@/http/serve-media';
+import { inSettings } from '@/settings/in-settings';
 import { httpWords } from '@/words/fr/http';
 import type { Area } from './area';
 import { serveBuiltFiles } from './pages/built-files';
@@ -51,6 +52,11 @@ export async function listenersByArea({
       if (!isDevelopment) prepare(request);
       return makePage(request, response);
     };
+  /** With the settings of this moment, from the page's first text to its last. */
+  const withSettings =
+    (listener: Listener): Listener =>
+    (request, response) =>
+      inSettings(payload.db.pool, () => listener(request, response));
   const read = isDevelopment ? makePage : answerFromMemory(makeFrom(keepPageHeaders));
   const make = makeFrom(keepDataHeaders);
   const call = isDevelopment ? makePage : screenCalls(makePage);
@@ -61,26 +67,26 @@ export async function listenersByArea({
     ),
     media: getRequestListener(serveMedia, options),
     'built-file': isDevelopment ? make : await serveBuiltFiles(root, make),
-    file: make,
+    file: withSettings(make),
     internal: make,
-    page: (request, response) => {
+    page: withSettings((request, response) => {
       setVisitHeaders(request, response);
       const isPrivate = isPrivatePage(request.url ?? '/');
       hookResponse(response, { keeping: isPrivate ? forbidKeeping(response) : forbidKeepingRedirects(response) });
       return isDataRequest(request) ? make(request, response) : read(request, response);
-    },
-    cms: (request, response) => {
+    }),
+    cms: withSettings((request, response) => {
       dropHeadersNextTrusts(request);
       hookResponse(response, { keeping: forbidKeeping(response) });
       return makePage(request, response);
-    },
-    admin: (request, response) => {
+    }),
+    admin: withSettings((request, response) => {
       dropHeadersNextTrusts(request);
       acceptCheckedOrigin(request);
       if (!isDevelopment) giveNonce(request, response);
       hookResponse(response, { keeping: forbidKeeping(response) });
       return request.method === 'POST' ? call(request, response) : makePage(request, response);
-    },
+    }),
   };
 }
 

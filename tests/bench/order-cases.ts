@@ -54,7 +54,7 @@ export async function openOrders({ db }: Contender): Promise<OrderRequest> {
       quantity: 1 + (line % 2),
     }));
     const items = chosen.map(({ id, ...line }) => ({ product_id: id, ...line }));
-    const amounts = amountsOf(orderTotals({ lines: chosen, fee: keptFee(price) }));
+    const amounts = amountsOf(orderTotals({ lines: chosen, fee: keptFee(price), freeFrom: null }));
     return {
       method: 'POST',
       path: '/api/orders/',

@@ -12,7 +12,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/payload-types.ts': [],
   'src/migrations': [],
   'src/domain': [],
-  'src/shop.ts': [],
+  'src/shop.ts': ['src/domain'],
   'src/words': ['src/domain', 'src/shop.ts'],
   'src/contract': pureRooms,
 
@@ -22,12 +22,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/admin': [...pureRooms, 'src/contract', 'src/client'],
 
   'src/env.ts': ['src/domain', 'src/words'],
-  'src/runtime': ['src/domain', 'src/env.ts', 'src/words'],
+  'src/runtime': [...pureRooms, 'src/env.ts'],
   'src/memory': ['src/domain', 'src/words'],
   'src/database': [...pureRooms, 'src/env.ts', 'src/runtime', 'src/payload-types.ts', 'src/memory'],
   'src/mail': ground,
-  'src/jobs': ground,
   'src/audit': ground,
+  'src/settings': [...ground, 'src/memory', 'src/audit'],
+  'src/jobs': [...ground, 'src/settings'],
   'src/delivery': ground,
   'src/tables': ['src/domain', 'src/env.ts', 'src/runtime'],
   'src/papers': ['src/domain'],
@@ -54,7 +55,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/reports': [...ground, 'src/tables'],
   'src/customers': [...ground, 'src/audit', 'src/orders', 'src/confirmation'],
-  'src/http': [...ground, 'src/pictures'],
+  'src/http': [...ground, 'src/pictures', 'src/settings'],
   'src/logging': [...ground, 'src/http'],
   'src/metrics': [...ground, ...catalogue],
   'src/backup': [...ground, 'src/pictures'],
@@ -71,6 +72,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   endpoints: [
     ...ground,
+    'src/settings',
     ...services,
     ...catalogue,
     'src/orders',
@@ -101,6 +103,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/server': [
     ...ground,
+    'src/settings',
     ...services,
     'src/server/bootstrap',
     'src/migrations',
@@ -122,6 +125,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/app': [
     ...ground,
+    'src/settings',
     'src/client',
     'src/storefront',
     'src/admin',

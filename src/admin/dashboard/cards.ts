@@ -4,7 +4,7 @@ import type { Statistics } from '@/contract/orders';
 import { tabPath } from '@/domain/back-office-tabs';
 import { LATE_CASH_DAYS } from '@/domain/cash/entries';
 import type { OrderQueue } from '@/domain/orders/order-queues';
-import { LOW_STOCK } from '@/domain/products/low-stock';
+import { orderSettings } from '@/shop';
 import { officeDashboardWords } from '@/words/en/dashboard';
 import { backOfficeAmount } from '../lib/format';
 
@@ -36,7 +36,7 @@ export const waitingCards = (): readonly Card[] => [
   {
     figure: 'low_stock_products',
     label: officeDashboardWords.lowStock,
-    hint: officeDashboardWords.lowStockHint(LOW_STOCK),
+    hint: officeDashboardWords.lowStockHint(orderSettings.low_stock_limit),
     href: `${tabPath('products')}&stock_status=low`,
   },
 ];

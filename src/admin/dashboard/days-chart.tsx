@@ -2,9 +2,8 @@
 
 import { Bar, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { OrderDay } from '@/contract/admin/dashboard';
-import { shop } from '@/shop';
 import { officeDashboardWords } from '@/words/en/dashboard';
-import { backOfficeAmount, formatDay } from '../lib/format';
+import { backOfficeAmount, currencySign, formatDay } from '../lib/format';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const HEIGHT = 280;
@@ -27,7 +26,7 @@ export function DaysChart({ days }: { days: readonly OrderDay[] }) {
             tickLine={false}
             axisLine={false}
             fontSize={12}
-            tickFormatter={(dinars: number) => `${shop.backOfficeCurrencySign}${compact.format(dinars)}`}
+            tickFormatter={(dinars: number) => `${currencySign()}${compact.format(dinars)}`}
           />
           <Tooltip
             labelFormatter={(date) => formatDay(String(date))}

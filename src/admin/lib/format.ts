@@ -1,14 +1,20 @@
 /** Amounts and days as the back office writes them. */
 import { formatOfficeAmount } from '@/domain/price-texts';
-import { shop } from '@/shop';
+import { orderSettings } from '@/shop';
 
 // A day is the same for every reader, in any time zone.
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** `$1,600.00` or `−$1,600.00`: amounts of the back office carry a dollar sign, from one constant. */
+/** `$1,600.00` or `−$1,600.00`, with the sign that the owner has set; `DA 1,600.00` with one of letters. */
 export function backOfficeAmount(dinars: number): string {
-  const amount = `${shop.backOfficeCurrencySign}${formatOfficeAmount(Math.abs(dinars))}`;
+  const amount = `${currencySign()}${formatOfficeAmount(Math.abs(dinars))}`;
   return isBelowZero(dinars) ? `−${amount}` : amount;
+}
+
+/** The sign before an amount. */
+export function currencySign(): string {
+  const sign = orderSettings.currency_sign;
+  return /\p{L}$/u.test(sign) ? `${sign}\u00a0` : sign;
 }
 
 /** Less than half a centime is shown as 0, which has no sign. */

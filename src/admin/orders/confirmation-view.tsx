@@ -7,6 +7,7 @@ import type { ConfirmationState } from '@/domain/confirmation/states';
 import { withinWorkingHours } from '@/domain/confirmation/working-hours';
 import { shopDay, shortEnglishMoment } from '@/domain/dates';
 import type { StatusColor } from '@/domain/orders/order-status';
+import { orderSettings } from '@/shop';
 import { officeDeskWords } from '@/words/en/orders/order-desk';
 
 const COLORS: Record<ConfirmationState, StatusColor> = {
@@ -46,7 +47,7 @@ export function nextCallText(order: AdminOrder, now: Date): string | null {
   const at = order.confirmation.next_call_at;
   if (!deskViewOf(order).isAwaited || at === null) return null;
   const due = new Date(at);
-  const call = withinWorkingHours(due > now ? due : now);
+  const call = withinWorkingHours(due > now ? due : now, orderSettings.holidays);
   if (call <= now) return officeDeskWords.callNow;
   const moment = shortEnglishMoment(call.toISOString());
   if (moment === null) return null;

@@ -55,7 +55,9 @@ export function deliveryPlace(method: AdminOrder['delivery_method']): string {
 }
 
 /** Tax is always zero. */
-export const TAX_TEXT = backOfficeAmount(0);
+export function taxText(): string {
+  return backOfficeAmount(0);
+}
 
 export function orderDate(text: string | null | undefined): string {
   return formatEnglishMoment(text ?? '') ?? officeCommonWords.notAvailable;

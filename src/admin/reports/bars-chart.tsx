@@ -2,9 +2,8 @@
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { ReportRow } from '@/contract/admin/reports';
-import { shop } from '@/shop';
 import { officeReportScreenWords } from '@/words/en/report-screens';
-import { backOfficeAmount } from '../lib/format';
+import { backOfficeAmount, currencySign } from '../lib/format';
 
 const words = officeReportScreenWords;
 
@@ -34,7 +33,7 @@ export function BarsChart({ rows }: { rows: readonly ReportRow[] }) {
             tickLine={false}
             axisLine={false}
             fontSize={12}
-            tickFormatter={(dinars: number) => `${shop.backOfficeCurrencySign}${compact.format(dinars)}`}
+            tickFormatter={(dinars: number) => `${currencySign()}${compact.format(dinars)}`}
           />
           <YAxis
             type="category"

@@ -2,11 +2,10 @@
 
 import dynamic from 'next/dynamic';
 import type { ComponentType } from 'react';
-import { type Tab, tabPath } from '@/domain/back-office-tabs';
-import { officeShellWords } from '@/words/en/shell';
+import type { Tab } from '@/domain/back-office-tabs';
 import { Loading } from '../ui/load-states';
 import { PartBoundary } from '../ui/part-boundary';
-import { ComingSoon, Forbidden } from './placeholders';
+import { Forbidden } from './forbidden';
 
 /** Each screen is loaded when it is opened. */
 const LOADERS = {
@@ -29,6 +28,7 @@ const LOADERS = {
   users: () => import('../users/users-screen').then(({ UsersScreen }) => UsersScreen),
   activity: () => import('../activity/activity-screen').then(({ ActivityScreen }) => ActivityScreen),
   security: () => import('../security/security-screen').then(({ SecurityScreen }) => SecurityScreen),
+  settings: () => import('../settings/settings-screen').then(({ SettingsScreen }) => SettingsScreen),
   dashboard: () => import('../dashboard/dashboard-screen').then(({ DashboardScreen }) => DashboardScreen),
 };
 type Loaded = keyof typeof LOADERS;
@@ -72,19 +72,15 @@ const LOADED: Record<Loaded, ComponentType> = {
   security: dynamic(() => import('../security/security-screen').then((all) => all.SecurityScreen), {
     loading: Loading,
   }),
+  settings: dynamic(() => import('../settings/settings-screen').then((all) => all.SettingsScreen), {
+    loading: Loading,
+  }),
   dashboard: dynamic(() => import('../dashboard/dashboard-screen').then((all) => all.DashboardScreen), {
     loading: Loading,
   }),
 };
 
 const OTHERS: Record<Exclude<Tab | 'forbidden', Loaded>, ComponentType> = {
-  settings: () => (
-    <ComingSoon
-      title={officeShellWords.settings.title}
-      text={officeShellWords.settings.text}
-      link={{ label: officeShellWords.settings.open, href: tabPath('users') }}
-    />
-  ),
   forbidden: Forbidden,
 };
 

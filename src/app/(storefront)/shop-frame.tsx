@@ -11,14 +11,17 @@ import { SessionWatch } from '@/storefront/layout/session-watch';
 import { ToastHost } from '@/storefront/ui/toast-host';
 import { frameWords } from '@/words/fr/frame';
 import { documentLanguage, LanguageScript } from '../document-language';
+import { SettingsScript } from '../document-settings';
+import { shopColours } from '../shop-colours';
 import { readFooterLists } from './footer-lists';
 import './globals.css';
 
 /** The document around every page of the shop. Each page has its own `<main id="contenu">`. */
 export async function ShopFrame({ fontClass, children }: { fontClass: string; children: ReactNode }) {
   return (
-    <html {...documentLanguage()} className={fontClass}>
+    <html {...documentLanguage()} className={fontClass} style={shopColours()}>
       <head>
+        <SettingsScript />
         <EarlyInputScript />
       </head>
       <body className="flex min-h-dvh flex-col font-sans antialiased">

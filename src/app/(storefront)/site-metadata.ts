@@ -2,13 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import { SITE_URL } from '@/env';
 import { shop } from '@/shop';
 import { shopWords } from '@/words/fr/shop';
+import { slogan } from '@/words/own-texts';
 
 /** The default metadata of a page. */
 export const siteMetadata = (): Metadata => ({
   metadataBase: new URL(SITE_URL),
   applicationName: shop.name,
-  title: { default: `${shop.name} | ${shopWords.tagline}`, template: `%s | ${shop.name}` },
-  description: shopWords.description,
+  title: { default: `${shop.name} | ${slogan()}`, template: `%s | ${shop.name}` },
+  description: shopWords.description(),
   openGraph: { type: 'website', locale: 'fr_DZ', siteName: shop.name },
   twitter: { card: 'summary_large_image' },
   formatDetection: { telephone: false },

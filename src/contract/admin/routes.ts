@@ -23,6 +23,7 @@ import { productFitRoutes } from './product-fits';
 import { productImportRoutes } from './product-imports';
 import { adminProductRoutes } from './products';
 import { adminReportRoutes } from './reports';
+import { settingsRoutes } from './settings';
 import { adminTagRoutes } from './tags';
 import { unallocatedRoutes } from './unallocated';
 import { adminUserRoutes } from './users';
@@ -44,6 +45,7 @@ export const adminRoutes = {
   ...adminDashboardRoutes,
   ...adminDeletionRoutes,
   ...adminHealthRoutes,
+  ...settingsRoutes,
   ...adminTagRoutes,
   ...missedSearchRoutes,
   ...productImportRoutes,

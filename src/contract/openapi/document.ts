@@ -6,9 +6,20 @@ import { describeOperation, OPERATION_TAGS, type Operation } from './operation';
 import { createSchemas, type Json } from './schemas';
 import { SECURITY_SCHEMES } from './security';
 
+/** What the description says of itself: as the shop is called at this moment. */
+export function apiInfo(): Json {
+  return {
+    title: shop.name,
+    version: '1',
+    description: shopWords.description(),
+    license: { name: 'MIT', identifier: 'MIT' },
+  };
+}
+
 export type OpenApiDocument = Json & { paths: Record<string, Record<string, Operation>> };
 
 /**
+ * The description but for its `info`.
  * @param routes by the names that generated clients call them
  * @param server where the paths begin: the shop's public address, or '/' for the address of the description itself
  */
@@ -21,12 +32,6 @@ export function openApiDocument(routes: Readonly<Record<string, RouteSpec>>, ser
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: shop.name,
-      version: '1',
-      description: shopWords.description,
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
     servers: [{ url: server }],
     tags: OPERATION_TAGS,
     paths,

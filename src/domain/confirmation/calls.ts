@@ -47,16 +47,16 @@ type Call = {
 /** The confirmation after a call at `now`, and the status that the order enters; null if it keeps its own. */
 export function afterCall(
   before: Confirmation,
-  { result, callAgainAt, now }: Call & { now: Date },
+  { result, callAgainAt, now, holidays }: Call & { now: Date; holidays: readonly string[] },
 ): { confirmation: Confirmation; status: OrderStatus | null } {
   const { state, status, nextCall }: ResultRow = RESULTS[result];
   if (nextCall !== 'later') {
-    const nextCallAt = nextCall === 'asked' && callAgainAt ? withinWorkingHours(callAgainAt) : null;
+    const nextCallAt = nextCall === 'asked' && callAgainAt ? withinWorkingHours(callAgainAt, holidays) : null;
     return { confirmation: { state: state ?? before.state, attempts: before.attempts, nextCallAt }, status };
   }
   const attempts = before.attempts + 1;
   const hours = HOURS_UNTIL_NEXT[attempts - 1];
   if (hours === undefined) return { confirmation: { state: 'unreachable', attempts, nextCallAt: null }, status };
-  const nextCallAt = withinWorkingHours(new Date(now.getTime() + hours * HOUR_MS));
+  const nextCallAt = withinWorkingHours(new Date(now.getTime() + hours * HOUR_MS), holidays);
   return { confirmation: { state: before.state, attempts, nextCallAt }, status };
 }

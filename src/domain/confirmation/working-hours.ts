@@ -14,15 +14,21 @@ const MORNING_MS = 9 * HOUR_MS;
 /** Friday: day 0 of the epoch was a Thursday. */
 const REST_DAY = 1;
 
-const isWorkingDay = (day: number) => ((day % 7) + 7) % 7 !== REST_DAY;
+const isRestDay = (day: number) => ((day % 7) + 7) % 7 === REST_DAY;
+/** As `2026-11-01`. */
+const nameOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Days as `2026-11-01`. */
+type Holidays = readonly string[];
 
 /** Whether the shop calls customers at this moment. */
-export function isWorkingTime(moment: Date): boolean {
-  return withinWorkingHours(moment).getTime() === moment.getTime();
+export function isWorkingTime(moment: Date, holidays: Holidays): boolean {
+  return withinWorkingHours(moment, holidays).getTime() === moment.getTime();
 }
 
-/** The same moment if it is within working hours, otherwise 9:00 on the next working morning. */
-export function withinWorkingHours(moment: Date): Date {
+/** The same moment if it is within working hours, otherwise 9:00 on the next working morning. @param holidays days without calls */
+export function withinWorkingHours(moment: Date, holidays: Holidays): Date {
+  const isWorkingDay = (day: number) => !isRestDay(day) && !holidays.includes(nameOf(day));
   const local = moment.getTime() + OFFSET_MS;
   const day = Math.floor(local / DAY_MS);
   const time = local - day * DAY_MS;

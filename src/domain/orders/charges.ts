@@ -2,7 +2,7 @@
  * The money of an order: a list of charges whose sum is the total. A new kind of charge is a row of `CHARGES` and a label in the
  * catalogues of words (docs/recipes.md). Amounts are whole centimes unless a comment says otherwise.
  */
-import { chargedFee, type Fee } from '@/domain/delivery/delivery-fees';
+import { chargedFee, type Fee, keptFee } from '@/domain/delivery/delivery-fees';
 import { toCentimes, toDinars } from '../money';
 import { linesCentimes, type PricedLine } from './priced-lines';
 
@@ -11,6 +11,8 @@ export type ChargeBasis = {
   lines: readonly PricedLine[];
   /** absent or null before a place is chosen */
   fee: Fee | null | undefined;
+  /** dinars of goods from which the delivery is free; null: never */
+  freeFrom: number | null;
 };
 
 type ChargeRow = {
@@ -34,7 +36,7 @@ const CHARGES = {
   },
   delivery: {
     field: 'delivery_price',
-    calculate: ({ fee }) => chargedFee(fee),
+    calculate: ({ lines, fee, freeFrom }) => (isDeliveryFree(lines, freeFrom) ? 0 : chargedFee(fee)),
     followsLines: false,
     isAlwaysShown: true,
   },
@@ -51,6 +53,35 @@ export const AMOUNT_FIELDS: readonly AmountField[] = [...CHARGE_KINDS.map((kind)
 
 export type Charge = { kind: ChargeKind; centimes: number };
 export type OrderTotals = { charges: Charge[]; total: number };
+
+/** Whether goods are worth so much that their delivery is free. @param freeFrom dinars; null: never */
+export function isDeliveryFree(lines: readonly PricedLine[], freeFrom: number | null): boolean {
+  const limit = toCentimes(freeFrom);
+  return limit !== null && linesCentimes(lines) >= limit;
+}
+
+/** Whether goods are worth less than an order must be. @param minimum dinars; null: any order is taken */
+export function isBelowMinimum(lines: readonly PricedLine[], minimum: number | null): minimum is number {
+  const limit = toCentimes(minimum);
+  return limit !== null && linesCentimes(lines) < limit;
+}
+
+/**
+ * The fee of an order whose destination stays; null if its delivery was free for the worth of its goods: what it costs without that is
+ * not known from the order.
+ * @param dinars as its charges have it
+ */
+export function feeThatStays({
+  dinars,
+  lines,
+  freeFrom,
+}: {
+  dinars: number;
+  lines: readonly PricedLine[];
+  freeFrom: number | null;
+}): Fee | null {
+  return dinars === 0 && isDeliveryFree(lines, freeFrom) ? null : keptFee(dinars);
+}
 
 /** Calculates all charges and their sum. */
 export function orderTotals(basis: ChargeBasis): OrderTotals {

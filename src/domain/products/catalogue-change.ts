@@ -14,6 +14,7 @@
  * - `faults`: fault codes
  * - `listed`: the shop's own list of search words
  * - `symptoms`: symptoms of a failing boiler
+ * - `settings`: what the owner sets: name, telephones, claims, how orders are taken
  */
 const ASPECTS = [
   'stock',
@@ -29,6 +30,7 @@ const ASPECTS = [
   'faults',
   'listed',
   'symptoms',
+  'settings',
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 

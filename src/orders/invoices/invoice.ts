@@ -5,7 +5,8 @@ import { contactLines } from '@/domain/contact';
 import { formatLongDate } from '@/domain/dates';
 import { type PresentedCharge, presentOrder } from '@/domain/orders/present-order';
 import { formatFrenchAmount } from '@/domain/price-texts';
-import { shop } from '@/shop';
+import { LEGAL_FIELDS, type Settings } from '@/domain/settings/settings';
+import { legal, shop } from '@/shop';
 import { invoiceWords } from '@/words/fr/orders/invoice';
 import { orderWords } from '@/words/fr/orders/orders';
 
@@ -35,19 +36,13 @@ export type Invoice = {
   notice: string | null;
 };
 
-type Seller = {
-  name: string;
-  address: string;
-  phones: readonly string[];
-  email: string;
-  registration: readonly Row[];
-};
+type Seller = Pick<Settings['shop'], 'name' | 'address' | 'phones' | 'email'> & Pick<Settings, 'legal'>;
 
 /**
  * Amounts are in dinars, written as in French; only the back office's screens show a dollar sign.
- * @param seller the shop, as src/shop.ts describes it
+ * @param seller the shop, as its settings describe it
  */
-export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
+export function invoiceOf(order: Order, seller: Seller = shopAsSeller()): Invoice {
   const { contact, payment, delivery, items, charges, total } = presentOrder(order, orderWords);
   return {
     orderId: order.id,
@@ -77,8 +72,17 @@ export function invoiceOf(order: Order, seller: Seller = shop): Invoice {
   };
 }
 
-export function sellerLines({ address, phones, email, registration }: Seller): string[] {
-  const numbers = registration.map(({ label, value }) => invoiceWords.number(label, value));
+/** The shop at this moment. */
+export function shopAsSeller(): Seller {
+  const { name, address, phones, email } = shop;
+  return { name, address, phones, email, legal };
+}
+
+export function sellerLines({ address, phones, email, legal: numbersOf }: Seller): string[] {
+  const numbers = LEGAL_FIELDS.flatMap((field) => {
+    const value = numbersOf[field];
+    return value === null ? [] : [invoiceWords.number(invoiceWords.legal[field], value)];
+  });
   return [address, orderWords.phone(phones.join(' / ')), email, ...numbers];
 }
 

@@ -1,4 +1,4 @@
-/** Compares the amounts that the client expects with the server's. Pure. */
+/** Compares the amounts that the client expects with the server's. */
 import type { OrderRequest } from '@/contract/orders';
 import type { Fee } from '@/domain/delivery/delivery-fees';
 import { toCentimes } from '@/domain/money';
@@ -10,6 +10,7 @@ import {
   type OrderTotals,
   orderTotals,
 } from '@/domain/orders/charges';
+import { orderSettings } from '@/shop';
 import type { OrderedProduct } from './order-basis';
 import { currentItem, type OrderChange, type OrderRefusal, productChange } from './refusals';
 
@@ -37,7 +38,7 @@ export function compareClaims({
     if (change) changes.push(change);
     if (product) lines.push({ product, price: product.price, quantity: item.quantity });
   }
-  const totals = orderTotals({ lines, fee });
+  const totals = orderTotals({ lines, fee, freeFrom: orderSettings.free_delivery_from });
   // A changed line explains changed sums, but not a changed fee.
   const changed = changedAmounts(input, { totals, isLineChanged: changes.length > 0 });
   changes.push(...changed.map(([name, value]) => ({ code: 'amount' as const, name, value })));

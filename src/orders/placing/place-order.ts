@@ -2,9 +2,11 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import type { OrderRequest, PlacedOrder } from '@/contract/orders';
 import { announceChange } from '@/database/notifications';
 import { type KeyedRequest, oncePerKey } from '@/database/request-keys';
+import { isBelowMinimum } from '@/domain/orders/charges';
 import { DEFAULT_ORDER_SOURCE, type TAKEN_SOURCES } from '@/domain/orders/order-source';
 import { type RecipientKeys, recipientKeys } from '@/domain/orders/recipient';
 import { moveStock } from '@/orders/status/stock';
+import { orderSettings } from '@/shop';
 import { isBlocked } from './blocked';
 import { compareClaims, type PricedProduct } from './compare-claims';
 import { findDestination } from './destination';
@@ -116,6 +118,12 @@ async function place({
   const products = atAgreedPrices(await lockProductsForSale(req, ids), agreement);
   const compared = compareClaims({ input, products, fee: destination.fee });
   if (!compared.ok) return refused(compared.refusal);
+
+  const { minimum_order: minimum } = orderSettings;
+  // What was agreed, or is taken by the shop's own people, may be less.
+  if (!taken && !agreement && isBelowMinimum(compared.priced.lines, minimum)) {
+    return refused({ type: 'too-little', minimum });
+  }
 
   const order = await writeOrder({
     req,

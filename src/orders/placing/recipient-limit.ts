@@ -15,7 +15,10 @@ const RETRY_WAITING = 3_600;
 export function recipientLocks(recipient: RecipientKeys | null, accountId: number | null): string[] {
   return [
     ...(recipient
-      ? [...recipient.phones.map((phone) => `order phone ${phone}`), `order email ${recipient.email}`]
+      ? [
+          ...recipient.phones.map((phone) => `order phone ${phone}`),
+          ...(recipient.email === '' ? [] : [`order email ${recipient.email}`]),
+        ]
       : []),
     ...(accountId === null ? [] : [`order account ${accountId}`]),
   ];
@@ -28,7 +31,7 @@ export function countsRecipients(): boolean {
 
 type Counted = { placed: number; waiting: number; seconds: number | null };
 
-/** Counts the orders of each telephone number, and those of the e-mail address in a row named `by email`. */
+/** Counts the orders of each telephone number, and those of the e-mail address, if there is one, in a row named `by email`. */
 const COUNT = {
   name: 'count-orders-of-recipient',
   text: `SELECT count(*) FILTER (WHERE order_date > now() - interval '1 second' * $3::int)::int AS placed,
@@ -38,7 +41,7 @@ const COUNT = {
     FROM (SELECT number AS by, status, order_date FROM unnest($1::text[]) AS number
           JOIN orders ON string_to_array(phone_key, ' ') @> ARRAY[number]
           UNION ALL
-          SELECT 'by email', status, order_date FROM orders WHERE email_key = $2) found
+          SELECT 'by email', status, order_date FROM orders WHERE email_key = $2 AND $2 <> '') found
     GROUP BY by`,
 };
 

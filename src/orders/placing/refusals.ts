@@ -12,6 +12,8 @@ export type OrderRefusal =
   | { type: 'key-reused' }
   /** what was agreed, such as a quote, was ordered already or no longer holds */
   | { type: 'agreement-over'; reason: 'ordered' | 'expired' }
+  /** the goods are worth less than an order must be; `minimum`: dinars */
+  | { type: 'too-little'; minimum: number }
   /** this telephone may not order online */
   | { type: 'blocked' }
   /** this recipient has too many orders; the next may be placed in `seconds` */

@@ -12,7 +12,7 @@ export function AboutHero() {
       <div className={`${PAGE_WIDTH} grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_24rem]`}>
         <div className="max-w-2xl">
           <h1 className="text-balance font-bold text-3xl tracking-tight sm:text-5xl">
-            {aboutWords.title(claims.experienceSince)}
+            {aboutWords.title(claims.experience_since)}
           </h1>
           <p className="mt-4 max-w-xl text-blue-100 text-lg">{aboutWords.intro(shop.name)}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">

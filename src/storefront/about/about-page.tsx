@@ -1,4 +1,5 @@
-import { claimed, claims, shop } from '@/shop';
+import { claimed } from '@/domain/settings/claims';
+import { claims, shop } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { shopWords } from '@/words/fr/shop';
 import { WaysToReachUs } from '../contact/contact-cards';
@@ -19,7 +20,7 @@ export function AboutPage() {
       <Team />
       <Section id="nous-contacter" title={aboutWords.contact}>
         <p className="-mt-3 mb-6 text-slate-700">
-          {aboutWords.contactHint(claimed(claims.replyHours, shopWords.hours)[0] ?? null)}
+          {aboutWords.contactHint(claimed(claims.reply_hours, shopWords.hours)[0] ?? null)}
         </p>
         <WaysToReachUs />
       </Section>

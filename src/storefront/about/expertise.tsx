@@ -1,12 +1,13 @@
-import { type Claims, claimed, claims } from '@/shop';
+import { type Claims, claimed } from '@/domain/settings/claims';
+import { claims } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { Section } from '../layout/section';
 import { Figures } from '../ui/figures';
 
 export function figuresOf(claims: Claims) {
   return [
-    ...claimed(claims.experienceSince, (year) => ({ value: aboutWords.since(year), label: aboutWords.experience })),
-    ...claimed(claims.heatingSince, (year) => ({ value: aboutWords.since(year), label: aboutWords.heatingExpertise })),
+    ...claimed(claims.experience_since, (year) => ({ value: aboutWords.since(year), label: aboutWords.experience })),
+    ...claimed(claims.heating_since, (year) => ({ value: aboutWords.since(year), label: aboutWords.heatingExpertise })),
     ...claimed(claims.references, (value) => ({ value, label: aboutWords.references })),
     ...claimed(claims.customers, (value) => ({ value, label: aboutWords.happyCustomers })),
   ];
@@ -14,12 +15,12 @@ export function figuresOf(claims: Claims) {
 
 export function expertiseOf(claims: Claims): string {
   const years = [
-    ...claimed(claims.heatingSince, aboutWords.heatingSince),
-    ...claimed(claims.experienceSince, aboutWords.experienceSince),
+    ...claimed(claims.heating_since, aboutWords.heatingSince),
+    ...claimed(claims.experience_since, aboutWords.experienceSince),
   ];
   return [
     aboutWords.fields(years.join(', ') || aboutWords.ourFields),
-    ...claimed(claims.approvedService, () => aboutWords.approvedService),
+    ...claimed(claims.approved_service, () => aboutWords.approvedService),
     aboutWords.advisers,
   ].join(' ');
 }

@@ -1,6 +1,6 @@
 import { shop } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
-import { shopWords } from '@/words/fr/shop';
+import { slogan } from '@/words/own-texts';
 
 type LegalText = {
   /** the anchor that the footer links to */
@@ -16,7 +16,7 @@ export const legalTexts = (): readonly LegalText[] => [
     id: 'mentions-legales',
     title: aboutWords.legal.notices,
     facts: [
-      aboutWords.legal.shop(shop.name, shopWords.tagline.toLowerCase()),
+      aboutWords.legal.shop(shop.name, slogan().toLowerCase()),
       aboutWords.legal.seat(shop.address),
       aboutWords.legal.contact(shop.email, shop.phones.join(' ou ')),
     ],

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { type Claims, claimed, claims } from '@/shop';
+import { type Claims, claimed } from '@/domain/settings/claims';
+import { claims } from '@/shop';
 import { aboutWords } from '@/words/fr/about';
 import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
@@ -8,15 +9,15 @@ const { reasons } = aboutWords;
 
 export function reasonsOf(claims: Claims) {
   return [
-    ...claimed(claims.originalParts, () => ({ title: reasons.original, text: reasons.originalText })),
-    ...claimed(claims.guaranteeYears, (years) => ({
+    ...claimed(claims.original_parts, () => ({ title: reasons.original, text: reasons.originalText })),
+    ...claimed(claims.guarantee_years, (years) => ({
       title: reasons.guarantee(shopWords.years(years)),
       text: reasons.guaranteeText,
     })),
-    ...claimed(claims.quickDelivery, () => ({ title: reasons.delivery, text: reasons.deliveryText })),
+    ...claimed(claims.quick_delivery, () => ({ title: reasons.delivery, text: reasons.deliveryText })),
     { title: reasons.payment, text: reasons.paymentText },
-    ...claimed(claims.approvedService, () => ({ title: reasons.service, text: reasons.serviceText })),
-    ...claimed(claims.supportEveryDay, () => ({ title: reasons.support, text: reasons.supportText })),
+    ...claimed(claims.approved_service, () => ({ title: reasons.service, text: reasons.serviceText })),
+    ...claimed(claims.support_every_day, () => ({ title: reasons.support, text: reasons.supportText })),
   ];
 }
 

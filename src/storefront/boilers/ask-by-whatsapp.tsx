@@ -12,7 +12,7 @@ type AskByWhatsAppProps = { text: string; className?: string; children: ReactNod
 export function AskByWhatsApp({ text, className, children }: AskByWhatsAppProps) {
   return (
     <a
-      href={whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode, text })}
+      href={whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsapp_country_code, text })}
       target="_blank"
       rel="noopener noreferrer"
       className={buttonClass({ variant: 'outline', className: cx('max-w-full', className) })}

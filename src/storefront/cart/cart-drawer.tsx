@@ -11,6 +11,7 @@ import { Sheet } from '../ui/sheet';
 import { ShopLink } from '../ui/shop-link';
 import { CartLine } from './cart-line';
 import { useCart } from './cart-store';
+import { CartTerms } from './cart-terms';
 import { useItemsOnSale } from './use-items-on-sale';
 
 type CartDrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
@@ -52,7 +53,7 @@ function Summary({ total, onLeave }: { total: number; onLeave: () => void }) {
         <span>{cartWords.total}</span>
         <span className="tabular-nums">{formatTwoDecimals(total)}</span>
       </p>
-      <p className="text-slate-600 text-sm">{cartWords.delivery}</p>
+      <CartTerms total={total} />
       <DeliveryEstimateHost opensUpward />
       <ShopLink href="/checkout" onClick={onLeave} className={buttonClass({ variant: 'action', size: 'lg' })}>
         {cartWords.checkout}

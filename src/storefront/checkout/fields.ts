@@ -1,3 +1,4 @@
+import { customerFields } from '@/contract/customer-fields';
 import { DEFAULT_DELIVERY_METHOD, type DeliveryMethod } from '@/domain/delivery/delivery';
 import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/orders/order-fields';
 import { areTextsGood, type TextField } from '@/domain/text-field';
@@ -28,7 +29,12 @@ export const EMPTY_FIELDS = {
   payment_method: 'cod',
 } as const satisfies CheckoutFields;
 
-/** The rules of each field: the order request's own. */
+/** The rules of a field at this moment: the order request's own. */
+export function textField(name: TextPath): TextField {
+  return name === 'customer.email' ? customerFields().email : TEXT_FIELDS[name];
+}
+
+/** The rules that no setting changes. */
 export const TEXT_FIELDS: Record<TextPath, TextField> = {
   'customer.firstName': CUSTOMER_FIELDS.firstName,
   'customer.lastName': CUSTOMER_FIELDS.lastName,
@@ -54,6 +60,6 @@ export const STEP_FIELDS = {
 /** The first incomplete step; 4 if only the order itself is left. */
 export function furthestStep({ fields, isCartEmpty }: { fields: CheckoutFields; isCartEmpty: boolean }): Step {
   if (isCartEmpty) return 1;
-  if (!areTextsGood(CUSTOMER_FIELDS, fields.customer)) return 2;
+  if (!areTextsGood(customerFields(), fields.customer)) return 2;
   return areTextsGood(SHIPPING_FIELDS, fields.shipping) ? 4 : 3;
 }

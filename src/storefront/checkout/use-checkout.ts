@@ -1,6 +1,8 @@
 'use client';
 
 import { flushSync } from 'react-dom';
+import { isBelowMinimum } from '@/domain/orders/charges';
+import { orderSettings } from '@/shop';
 import { useCart } from '@/storefront/cart/cart-store';
 import { isGone } from '@/storefront/cart/use-items-on-sale';
 import { firstShortLine } from '@/storefront/cart/use-line-stock';
@@ -8,7 +10,7 @@ import { showToast, type ToastMessage } from '@/storefront/ui/toast';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
 import { type FieldName, furthestStep } from './fields';
 import { focusField, useCheckoutForm } from './form/use-checkout-form';
-import { incompleteToast, shortToast } from './order/order-toasts';
+import { incompleteToast, minimumToast, shortToast } from './order/order-toasts';
 import { usePlaceOrder } from './order/use-place-order';
 import { useDestination } from './use-destination';
 import { laterScript, useLaterSteps } from './use-later-steps';
@@ -63,6 +65,8 @@ export function useCheckout() {
   const cartProblem = async (): Promise<ToastMessage | null> => {
     const { items } = useCart.getState();
     if (items.length === 0) return incompleteToast();
+    const { minimum_order: minimum } = orderSettings;
+    if (isBelowMinimum(items, minimum)) return minimumToast(minimum);
     const short = await firstShortLine(items);
     return short && shortToast(short);
   };

@@ -8,11 +8,6 @@ import { contactWords } from '@/words/fr/contact';
 import { accountFieldWords } from '@/words/fr/fields';
 import { OpeningHours } from './opening-hours';
 
-const WHATSAPP = whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsappCountryCode });
-
-/** In two halves: on a narrow card, the line breaks after the sign. */
-const [user, host] = shop.email.split('@');
-
 const LINK =
   'inline-flex min-h-11 items-center [overflow-wrap:anywhere] font-semibold text-blue-900 underline-offset-4 hover:underline';
 
@@ -23,6 +18,8 @@ type ContactCardsProps = {
 
 /** The three ways to reach the shop: phone, e-mail, WhatsApp. */
 export function ContactCards({ isShortOnPhones = false }: ContactCardsProps) {
+  // In two halves: on a narrow card, the line breaks after the sign.
+  const [user, host] = shop.email.split('@');
   const textClass = isShortOnPhones ? 'max-sm:hidden' : '';
   return (
     <ul className="grid gap-2 sm:gap-4 md:grid-cols-3">
@@ -50,7 +47,12 @@ export function ContactCards({ isShortOnPhones = false }: ContactCardsProps) {
         text={contactWords.whatsappText}
         textClass={textClass}
       >
-        <a href={WHATSAPP} target="_blank" rel="noopener noreferrer" className={LINK}>
+        <a
+          href={whatsappUrl({ phone: shop.phones[0], countryCode: shop.whatsapp_country_code })}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={LINK}
+        >
           {contactWords.chat}
           <span className="sr-only">{commonWords.newWindow}</span>
         </a>

@@ -3,6 +3,7 @@ import { parts } from '@/client/parts';
 import { claims } from '@/shop';
 import { contactWords } from '@/words/fr/contact';
 import { shopWords } from '@/words/fr/shop';
+import { hoursText, openingHours } from '@/words/own-texts';
 
 /** The opening hours, and how soon the shop answers. */
 export function OpeningHours() {
@@ -13,19 +14,19 @@ export function OpeningHours() {
         {contactWords.hours}
       </h3>
       <dl className="mt-3 grid @3xl:grid-cols-3 @3xl:gap-10">
-        {Object.values(shopWords.openingHours).map(({ days, hours }) => (
+        {openingHours().map(({ days, ...hours }) => (
           <div key={days} className="flex justify-between gap-4 border-slate-200 border-b py-2.5">
             <dt className="text-slate-700">{days}</dt>
-            <dd className="font-medium tabular-nums">{hours}</dd>
+            <dd className="font-medium tabular-nums">{hoursText(hours)}</dd>
           </div>
         ))}
       </dl>
-      {claims.replyHours !== null && (
+      {claims.reply_hours !== null && (
         <p className="mt-3 text-slate-700 text-sm">
           {parts(
             contactWords.reply(
               <strong className="font-semibold text-slate-900">
-                {contactWords.replyWithin(shopWords.hours(claims.replyHours))}
+                {contactWords.replyWithin(shopWords.hours(claims.reply_hours))}
               </strong>,
             ),
           )}

@@ -19,9 +19,9 @@ export function HelpFacts({ topic }: { topic: FactTopic }) {
   return (
     <div className="mt-6 max-w-3xl">
       <ul className="flex list-disc flex-col gap-3 ps-6 text-slate-800 leading-7 marker:text-slate-400">
-        {Object.values(helpWords.pages[topic].facts).map((fact) => (
-          <li key={fact} className="ps-1">
-            {fact}
+        {Object.entries(helpWords.pages[topic].facts).map(([name, fact]) => (
+          <li key={name} className="ps-1">
+            {typeof fact === 'string' ? fact : fact()}
           </li>
         ))}
       </ul>

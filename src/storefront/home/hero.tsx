@@ -18,7 +18,7 @@ const oftenSought = () => [
   homeWords.searches.thermostat,
 ];
 
-const kindOfParts = () => (claims.originalParts ? homeWords.why.original : homeWords.plainParts);
+const kindOfParts = () => (claims.original_parts ? homeWords.why.original : homeWords.plainParts);
 
 /** The ways to a part: by boiler, by a frequent search, and by the place where it sits. The header has the search itself. */
 export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | 'mapped'>) {
@@ -28,7 +28,9 @@ export function Hero({ boilerBrands, mapped }: Pick<HomeData, 'boilerBrands' | '
         className={`${PAGE_WIDTH} grid gap-x-12 gap-y-8 pt-5 pb-2 sm:py-10 lg:grid-cols-[minmax(0,1fr)_30rem] 2xl:grid-cols-[minmax(0,1fr)_36rem]`}
       >
         <div className="max-w-3xl">
-          <h1 className="text-balance font-bold text-2xl tracking-tight sm:text-4xl 2xl:text-5xl">{homeWords.hero}</h1>
+          <h1 className="text-balance font-bold text-2xl tracking-tight sm:text-4xl 2xl:text-5xl">
+            {homeWords.hero()}
+          </h1>
           <p className="mt-2 max-w-xl sm:mt-3 text-blue-100 sm:text-lg">{homeWords.heroText(kindOfParts())}</p>
           {boilerBrands.length > 0 && <HeroBoiler brands={boilerBrands} />}
           <p id={FREQUENT} className="mt-3 hidden text-blue-100 text-sm sm:block">

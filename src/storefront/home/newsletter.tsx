@@ -12,7 +12,7 @@ export function Newsletter() {
             {newsletterWords.newsletter.ours}
           </h2>
           <p className="mt-1 max-w-xl text-blue-100 text-sm sm:mt-2 sm:text-base">
-            {newsletterWords.newsletter.text(claims.newsletterReaders)}
+            {newsletterWords.newsletter.text(claims.newsletter_readers)}
           </p>
         </div>
         <NewsletterForm />

@@ -1,4 +1,5 @@
-import { claimed, claims, shop } from '@/shop';
+import { claimed } from '@/domain/settings/claims';
+import { claims, shop } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
 import { ContactCards } from '../contact/contact-cards';
@@ -10,7 +11,7 @@ export function Support() {
   return (
     <Section id="aide" title={homeWords.support} more={{ href: '/contactus', label: homeWords.writeUs }}>
       <p className="-mt-1 mb-3 max-w-3xl text-slate-700 text-sm sm:-mt-3 sm:mb-6 sm:text-base">
-        {homeWords.supportText(claimed(claims.replyHours, shopWords.hours)[0] ?? null, shop.address)}
+        {homeWords.supportText(claimed(claims.reply_hours, shopWords.hours)[0] ?? null, shop.address)}
       </p>
       <ContactCards isShortOnPhones />
       <div className="mt-4 max-sm:hidden">

@@ -1,4 +1,5 @@
-import { type Claims, claimed, claims } from '@/shop';
+import { type Claims, claimed } from '@/domain/settings/claims';
+import { claims } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
@@ -12,7 +13,7 @@ export function figuresOf(claims: Claims) {
       value: shopWords.outOfFive(value),
       label: homeWords.reviews(reviews),
     })),
-    ...claimed(claims.recommendPercent, (value) => ({ value: shopWords.percent(value), label: homeWords.recommend })),
+    ...claimed(claims.recommend_percent, (value) => ({ value: shopWords.percent(value), label: homeWords.recommend })),
     ...claimed(claims.customers, (value) => ({ value, label: homeWords.happyCustomers })),
     ...claimed(claims.references, (value) => ({ value, label: homeWords.references })),
   ];

@@ -1,6 +1,7 @@
 import { BadgeCheck, Banknote, Boxes, Headset, PackageCheck, ShieldCheck, Truck, Wrench } from 'lucide-react';
 import { formatListPrice } from '@/domain/price-texts';
-import { type Claims, claimed, claims, shop } from '@/shop';
+import { type Claims, claimed } from '@/domain/settings/claims';
+import { claims, shop } from '@/shop';
 import { homeWords } from '@/words/fr/home';
 import { shopWords } from '@/words/fr/shop';
 import { Section } from '../layout/section';
@@ -9,18 +10,18 @@ const { why } = homeWords;
 
 /** Where a claim and the shop's working differ (delivery fee, cash only), the line below says how it really is. */
 export function reasonsOf(claims: Claims) {
-  const others = claimed(claims.otherPayments, () => why.otherPayments).join('');
+  const others = claimed(claims.other_payments, () => why.otherPayments).join('');
   return [
-    ...claimed(claims.quickDelivery, () => ({ Icon: Truck, title: why.delivery, text: why.deliveryText })),
-    ...claimed(claims.originalParts, () => ({ Icon: BadgeCheck, title: why.original, text: why.originalText })),
+    ...claimed(claims.quick_delivery, () => ({ Icon: Truck, title: why.delivery, text: why.deliveryText })),
+    ...claimed(claims.original_parts, () => ({ Icon: BadgeCheck, title: why.original, text: why.originalText })),
     { Icon: Banknote, title: why.payment, text: why.paymentText(others) },
-    ...claimed(claims.supportEveryDay, () => ({ Icon: Headset, title: why.support, text: why.supportText })),
-    ...claimed(claims.freeDeliveryFrom, (dinars) => ({
+    ...claimed(claims.support_every_day, () => ({ Icon: Headset, title: why.support, text: why.supportText })),
+    ...claimed(claims.free_delivery_from, (dinars) => ({
       Icon: PackageCheck,
       title: why.freeDelivery(formatListPrice(dinars)),
       text: why.freeDeliveryText,
     })),
-    ...claimed(claims.guaranteeYears, (years) => ({
+    ...claimed(claims.guarantee_years, (years) => ({
       Icon: ShieldCheck,
       title: why.guarantee(shopWords.years(years)),
       text: why.guaranteeText,
@@ -30,7 +31,7 @@ export function reasonsOf(claims: Claims) {
       title: why.stock(references),
       text: why.stockText(shop.address),
     })),
-    ...claimed(claims.approvedService, () => ({ Icon: Wrench, title: why.service, text: why.serviceText })),
+    ...claimed(claims.approved_service, () => ({ Icon: Wrench, title: why.service, text: why.serviceText })),
   ];
 }
 

@@ -8,7 +8,7 @@ export function Assurances() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-slate-700 text-sm">
       <Assurance Icon={Banknote} text={orderWords.payment.cod} />
-      {claims.quickDelivery && <Assurance Icon={Truck} text={sloganWords.delivery} />}
+      {claims.quick_delivery && <Assurance Icon={Truck} text={sloganWords.delivery} />}
     </ul>
   );
 }

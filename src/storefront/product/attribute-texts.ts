@@ -28,5 +28,5 @@ export function attributeTexts({ attributes, warranty_months }: Described): Attr
 /** The product's own guarantee, else what the shop claims for all; null if it claims nothing. */
 export function guaranteeOf(months: number | null): string | null {
   if (months !== null) return productWords.factValues.warranty_months(months);
-  return claims.guaranteeYears === null ? null : shopWords.years(claims.guaranteeYears);
+  return claims.guarantee_years === null ? null : shopWords.years(claims.guarantee_years);
 }

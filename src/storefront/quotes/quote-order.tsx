@@ -8,7 +8,6 @@ import { forgetDraft } from '@/client/checkout-storage';
 import { orderIdentity } from '@/client/identity/order-identity';
 import { randomUuid } from '@/client/identity/random-uuid';
 import type { Quote } from '@/contract/quotes';
-import { orderTotals } from '@/domain/orders/charges';
 import { usePageQuery } from '@/storefront/api/page-query/use-page-query';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
@@ -21,6 +20,7 @@ import { SummaryTotals } from '@/storefront/checkout/parts/summary-totals';
 import { RequiredNote } from '@/storefront/checkout/parts/text-field';
 import { DeliveryStep } from '@/storefront/checkout/steps/delivery-step';
 import { PersonalStep } from '@/storefront/checkout/steps/personal-step';
+import { totalsAt } from '@/storefront/checkout/totals-at';
 import { useDestination } from '@/storefront/checkout/use-destination';
 import { usePrefill } from '@/storefront/checkout/use-prefill';
 import { WilayasOfSteps } from '@/storefront/checkout/wilayas-on-entry';
@@ -89,10 +89,7 @@ export function QuoteOrder({ quote }: { quote: Quote }) {
             <RequiredNote />
             <PersonalStep />
             <DeliveryStep destination={destination} />
-            <SummaryTotals
-              totals={orderTotals({ lines: quote.items, fee: destination?.fee })}
-              destination={destination}
-            />
+            <SummaryTotals totals={totalsAt(quote.items, destination)} destination={destination} />
             <div>
               <FormAlert text={error === null ? null : failureText(error)} />
               <SubmitButton label={quotePageWords.confirm} isBusy={isBusy} />

@@ -46,7 +46,7 @@ export function AskForWord() {
 /** The shop may have the part all the same. */
 export function NothingFound({ text }: { text: string }) {
   const [phone] = shop.phones;
-  const chat = whatsappUrl({ phone, countryCode: shop.whatsappCountryCode, text: searchWords.chatText(text) });
+  const chat = whatsappUrl({ phone, countryCode: shop.whatsapp_country_code, text: searchWords.chatText(text) });
   return (
     <div className="mt-6">
       <Notice Icon={SearchX} title={searchWords.nothing} as="h2">

@@ -6,7 +6,7 @@ import { telUrl } from '@/domain/links';
 import { toCentimes, toDecimalString } from '@/domain/money';
 import { hasPrice } from '@/domain/products/availability';
 import { isBlank } from '@/domain/text';
-import { shop } from '@/shop';
+import { CURRENCY, shop } from '@/shop';
 import { picturesOf } from '@/storefront/product/pictures';
 
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
@@ -74,7 +74,7 @@ function offer({ stock_status }: ProductDetail, { url, price }: { url: string; p
     '@type': 'Offer',
     url,
     price: toDecimalString(toCentimes(price) ?? 0),
-    priceCurrency: shop.currency,
+    priceCurrency: CURRENCY,
     availability: `https://schema.org/${stock_status === 'outofstock' ? 'OutOfStock' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: shop.name },

@@ -48,6 +48,7 @@ import { officeProblemWords } from './problems';
 import { officeReportScreenWords } from './report-screens';
 import { officeReportWords } from './reports';
 import { officeSecurityWords } from './security';
+import { officeSettingsWords } from './settings';
 import { officeOwnPasswordWords, officeShellWords, officeTabWords } from './shell';
 import { officeUiWords } from './ui';
 import { officeUserScreenWords } from './user-screens';
@@ -110,6 +111,7 @@ export const office = {
   ui: officeUiWords,
   personalData: personalDataWords,
   userCalls: officeUserCallWords,
+  settings: officeSettingsWords,
   users: officeUsersWords,
   userScreens: officeUserScreenWords,
 };

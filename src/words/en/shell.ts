@@ -4,7 +4,6 @@ import { english } from '../english';
 
 /** What every screen shows: menu, account, notices, questions. */
 export const officeShellWords = english('shell', {
-  comingSoon: 'Coming soon',
   forbidden: 'This page is for the admin',
   forbiddenText: 'Ask the admin of the shop for access.',
   ended: {
@@ -28,11 +27,6 @@ export const officeShellWords = english('shell', {
     title: 'Enter your password again',
     confirming: 'Confirming...',
     confirm: 'Confirm',
-  },
-  settings: {
-    title: 'Settings',
-    text: "Until then, the person who runs the server sets the shop's name, telephone and addresses; accounts and their roles are in the list of users.",
-    open: 'Open the list of users',
   },
   loggingOut: 'Logging out...',
   logOut: 'Log out',

@@ -1,7 +1,7 @@
 import { PART_REQUEST_DAYS, REQUEST_PICTURE_DAYS } from '@/domain/orders/part-requests';
 import { UNORDERED_QUOTE_DAYS } from '@/domain/orders/quotes';
 import { french } from '../words';
-import { DELIVERY_TIME, IN_DELIVERY_TIME } from './orders/delivery';
+import { DELIVERY_TIME, inDeliveryTime } from './orders/delivery';
 
 /** The page about the shop, with the legal texts. */
 export const aboutWords = french('about', {
@@ -63,7 +63,7 @@ export const aboutWords = french('about', {
   missionProblem:
     "Une chaudière en panne, c'est une maison froide. Trop souvent, la réparation attend une pièce que personne ne trouve, ou bien une copie qui ne tient pas l'hiver.",
   missionAnswer: (address: string) =>
-    `Nous rassemblons les pièces d'origine des grandes marques, nous les décrivons avec les mots du métier et leur référence exacte, et nous les livrons${IN_DELIVERY_TIME} depuis ${address}. Vous payez quand le colis est là.`,
+    `Nous rassemblons les pièces d'origine des grandes marques, nous les décrivons avec les mots du métier et leur référence exacte, et nous les livrons${inDeliveryTime()} depuis ${address}. Vous payez quand le colis est là.`,
   reasons: {
     original: 'Pièces 100% originales',
     originalText: 'Neuves, fournies par les fabricants, avec leur référence.',

@@ -1,12 +1,16 @@
 import type { FactTopic, HelpTopic } from '@/domain/boilers/help-topics';
 import { claims } from '@/shop';
 import { french } from '../words';
-import { IN_DELIVERY_TIME } from './orders/delivery';
+import { inDeliveryTime } from './orders/delivery';
 
-type Fact = { title: string; lead: string; facts: Record<string, string> };
+/** What depends on a setting is made when it is read. */
+type Text = string | (() => string);
+type Fact = { title: string; lead: () => string; facts: Record<string, Text> };
 
-const guaranteed =
-  claims.guaranteeYears === null ? '' : ` ${claims.guaranteeYears} an${claims.guaranteeYears > 1 ? 's' : ''}`;
+function guaranteed(): string {
+  const years = claims.guarantee_years;
+  return years === null ? '' : ` ${years} an${years > 1 ? 's' : ''}`;
+}
 
 /** Pages of facts, and what the search says of every page that it leads to. */
 export const helpWords = french('help', {
@@ -32,10 +36,11 @@ export const helpWords = french('help', {
   pages: {
     delivery: {
       title: 'Livraison',
-      lead: 'Partout en Algérie, à domicile ou au bureau du transporteur.',
+      lead: () => 'Partout en Algérie, à domicile ou au bureau du transporteur.',
       facts: {
         one: `Les frais sont ceux de votre wilaya. Ils s'affichent au panier, avant que vous confirmiez.`,
-        two: `Votre commande part après un appel de confirmation${IN_DELIVERY_TIME === '' ? '' : `, et arrive${IN_DELIVERY_TIME}`}.`,
+        two: () =>
+          `Votre commande part après un appel de confirmation${inDeliveryTime() === '' ? '' : `, et arrive${inDeliveryTime()}`}.`,
         three:
           "Où le transporteur a un bureau, vous pouvez y retirer le colis : le tarif s'affiche quand vous le choisissez.",
         four: 'Vous suivez votre colis avec le code reçu par e-mail, ou avec le numéro de commande et votre téléphone.',
@@ -43,7 +48,7 @@ export const helpWords = french('help', {
     },
     guarantee: {
       title: 'Garantie',
-      lead: `Les pièces et les appareils que nous vendons sont garantis${guaranteed}.`,
+      lead: () => `Les pièces et les appareils que nous vendons sont garantis${guaranteed()}.`,
       facts: {
         one: 'La facture sert de preuve : gardez-la avec la notice.',
         two: 'Une pièce montée, mal choisie ou abîmée au montage peut sortir de la garantie : demandez-nous avant de la monter en cas de doute.',
@@ -54,7 +59,7 @@ export const helpWords = french('help', {
     },
     returns: {
       title: 'Retours et annulation',
-      lead: 'Une erreur de pièce se règle le plus vite au téléphone.',
+      lead: () => 'Une erreur de pièce se règle le plus vite au téléphone.',
       facts: {
         one: "Tant que la commande n'est pas partie, elle s'annule en ligne, depuis sa page de suivi, ou par téléphone.",
         two: "À la livraison, vous pouvez refuser un colis abîmé ou qui n'est pas le vôtre.",
@@ -65,7 +70,7 @@ export const helpWords = french('help', {
     },
     invoice: {
       title: 'Facture',
-      lead: 'Chaque commande peut avoir sa facture, avec le registre du commerce et le NIF de la boutique.',
+      lead: () => 'Chaque commande peut avoir sa facture, avec le registre du commerce et le NIF de la boutique.',
       facts: {
         one: 'Demandez-la par téléphone ou par message, avec le numéro de commande.',
         two: "Pour une facture au nom d'une entreprise, donnez le nom, le RC et le NIF.",
@@ -74,7 +79,7 @@ export const helpWords = french('help', {
     },
     payment: {
       title: 'Paiement',
-      lead: 'Vous payez à la livraison, en espèces, le montant exact indiqué à la confirmation.',
+      lead: () => 'Vous payez à la livraison, en espèces, le montant exact indiqué à la confirmation.',
       facts: {
         one: "Le montant est le total des articles et les frais de livraison de votre wilaya : rien ne s'y ajoute.",
         two: "Rien n'est à payer d'avance sur le site.",

@@ -1,5 +1,5 @@
 import { french } from '../words';
-import { DELIVERY_TIME, IN_DELIVERY_TIME } from './orders/delivery';
+import { DELIVERY_TIME, inDeliveryTime } from './orders/delivery';
 
 /** The home page. */
 export const homeWords = french('home', {
@@ -12,7 +12,7 @@ export const homeWords = french('home', {
     exchanger: 'Échangeur',
     thermostat: 'Thermostat',
   },
-  hero: `La bonne pièce pour votre chaudière, chez vous${IN_DELIVERY_TIME}`,
+  hero: () => `La bonne pièce pour votre chaudière, chez vous${inDeliveryTime()}`,
   heroText: (parts: string) =>
     `${parts}, radiateurs, pompes et plomberie. Vous payez à la livraison, partout en Algérie.`,
   plainParts: 'Pièces détachées',

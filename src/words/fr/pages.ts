@@ -1,5 +1,5 @@
 import { french } from '../words';
-import { IN_DELIVERY_TIME } from './orders/delivery';
+import { inDeliveryTime } from './orders/delivery';
 
 /** Titles and descriptions of pages, for search engines and tabs, and the pages of errors. */
 export const pageWords = french('pages', {
@@ -29,7 +29,7 @@ export const pageWords = french('pages', {
     category: 'Catégorie',
     title: (name: string) => `${name} : les marques`,
     description: (name: string) =>
-      `${name} : choisissez la marque de votre appareil. Livraison${IN_DELIVERY_TIME} partout en Algérie, paiement à la livraison.`,
+      `${name} : choisissez la marque de votre appareil. Livraison${inDeliveryTime()} partout en Algérie, paiement à la livraison.`,
   },
   confirmEmail: {
     title: 'Confirmer votre adresse',
@@ -52,7 +52,7 @@ export const pageWords = french('pages', {
     description: 'Connectez-vous à votre compte pour suivre vos commandes de pièces de chaudière et de chauffage.',
   },
   home: {
-    title: `La bonne pièce pour votre chaudière, chez vous${IN_DELIVERY_TIME}`,
+    title: () => `La bonne pièce pour votre chaudière, chez vous${inDeliveryTime()}`,
   },
   unknownProduct: {
     title: 'Produit non trouvé',
@@ -62,7 +62,7 @@ export const pageWords = french('pages', {
   products: {
     page: (subject: string, page: number) => `${subject}, page ${page}`,
     description: (subject: string, shop: string) =>
-      `${subject} : pièces et équipements de chauffage chez ${shop}, livrés${IN_DELIVERY_TIME} partout en Algérie, à payer à la livraison.`,
+      `${subject} : pièces et équipements de chauffage chez ${shop}, livrés${inDeliveryTime()} partout en Algérie, à payer à la livraison.`,
   },
   profile: {
     title: 'Mon profil',
@@ -93,7 +93,7 @@ export const pageWords = french('pages', {
     noScript: (phones: string) =>
       `Le suivi en ligne demande JavaScript. Pour savoir où en est votre commande, appelez-nous : ${phones}.`,
   },
-  sharePicture: `Livraison${IN_DELIVERY_TIME}, paiement à la livraison`,
+  sharePicture: () => `Livraison${inDeliveryTime()}, paiement à la livraison`,
   notFound: (shop: string) => `Page introuvable | ${shop}`,
 });
 

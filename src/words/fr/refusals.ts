@@ -29,6 +29,7 @@ export const accountCallWords = french('accountCalls', {
 
 /** Why an order was refused. Prices and amounts come formatted. */
 export const orderCallWords = french('orderCalls', {
+  tooLittle: (minimum: string) => `La commande minimum est de ${minimum} d'articles.`,
   tooMany: (phone: string) =>
     `Trop de commandes pour cette adresse e-mail ou ce téléphone. Attendez notre appel, ou appelez-nous au ${phone}.`,
   undeliverable: {

@@ -1,8 +1,8 @@
 /** What header, footer and the pages of texts say, and where they lead, read as HTML. */
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/shop';
-import { shopWords } from '@/words/fr/shop';
 import { sloganWords } from '@/words/fr/slogans';
+import { hoursText, openingHours } from '@/words/own-texts';
 import { frenchTypography } from '@/words/typography';
 import { all, hrefOf, hrefs, one, readPage, region, textOf, texts } from '../support/html';
 
@@ -168,7 +168,7 @@ it('the contact page offers phone, e-mail, WhatsApp and a map, and says where th
 it.each(['/contactus', '/Apropos'])('%s says when the shop is open', async (path) => {
   const { part: main } = await readPage(path);
 
-  const hours = Object.values(shopWords.openingHours).map((entry) => entry.days + entry.hours);
+  const hours = openingHours().map((entry) => entry.days + hoursText(entry));
   expect(texts(main, 'dl > div').slice(-hours.length)).toEqual(hours);
 });
 

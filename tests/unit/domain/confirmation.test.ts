@@ -41,20 +41,26 @@ describe('working hours', () => {
     ['on Sunday', '2026-11-29T12:00', '2026-11-29T12:00'],
     ['on the last evening of a year', '2026-12-31T23:59', '2027-01-02T09:00'],
   ])('%s', (_, due, expected) => {
-    expect(withinWorkingHours(algiers(due)).toISOString()).toBe(algiers(expected).toISOString());
+    expect(withinWorkingHours(algiers(due), []).toISOString()).toBe(algiers(expected).toISOString());
+  });
+
+  it('not on holidays, several in a row included', () => {
+    const holidays = ['2026-11-25', '2026-11-26', '2026-11-28'];
+    expect(withinWorkingHours(algiers('2026-11-25T12:00'), holidays)).toEqual(algiers('2026-11-29T09:00'));
+    expect(withinWorkingHours(algiers('2026-11-24T12:00'), holidays)).toEqual(algiers('2026-11-24T12:00'));
   });
 
   it('never call earlier than due, on a Friday or at night, and at most two nights later', () => {
     fc.assert(
       fc.property(moments, (due) => {
-        const moment = withinWorkingHours(due);
+        const moment = withinWorkingHours(due, []);
         const [day = '', time = ''] = clock(moment).split(' ');
         expect(day).not.toMatch(/^Fri/);
         expect(time >= '08:30' && time <= '19:00').toBe(true);
         const wait = moment.getTime() - due.getTime();
         expect(wait).toBeGreaterThanOrEqual(0);
         expect(wait).toBeLessThanOrEqual((14 + 24) * 3_600_000);
-        expect(withinWorkingHours(moment)).toEqual(moment);
+        expect(withinWorkingHours(moment, [])).toEqual(moment);
       }),
     );
   });
@@ -62,7 +68,7 @@ describe('working hours', () => {
 
 describe('a call', () => {
   const call = (before: Confirmation, result: (typeof CALL_RESULTS)[number], callAgainAt: Date | null = null) =>
-    afterCall(before, { result, callAgainAt, now: NOW });
+    afterCall(before, { result, callAgainAt, now: NOW, holidays: [] });
 
   it.each([
     ['confirmed', 'makes the order one to prepare', 'processing'],
@@ -85,7 +91,12 @@ describe('a call', () => {
   });
 
   it('in the evening without an answer is repeated in the morning', () => {
-    const noAnswer = { result: 'no-answer', callAgainAt: null, now: algiers('2026-11-26T18:00') } as const;
+    const noAnswer = {
+      result: 'no-answer',
+      callAgainAt: null,
+      now: algiers('2026-11-26T18:00'),
+      holidays: [],
+    } as const;
     expect(afterCall(NEW, noAnswer).confirmation.nextCallAt).toEqual(algiers('2026-11-28T09:00'));
   });
 
@@ -111,7 +122,7 @@ describe('a call', () => {
         fc.nat({ max: 1_000_000_000 }),
         (before, result, now, wait) => {
           const callAgainAt = new Date(now.getTime() + 1 + wait);
-          const { confirmation } = afterCall(before, { result, callAgainAt, now });
+          const { confirmation } = afterCall(before, { result, callAgainAt, now, holidays: [] });
           expect(confirmation.attempts).toBe(before.attempts + (result === 'no-answer' ? 1 : 0));
           if (confirmation.nextCallAt) expect(confirmation.nextCallAt.getTime()).toBeGreaterThan(now.getTime());
         },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shop } from '@/shop';
-import { shopWords } from '@/words/fr/shop';
+import { CURRENCY, shop } from '@/shop';
 import { sloganWords } from '@/words/fr/slogans';
+import { hoursText, openingHours } from '@/words/own-texts';
 
 describe('what the shop says of itself', () => {
   it('are the claims of its header, two phones and an address', () => {
@@ -16,12 +16,12 @@ describe('what the shop says of itself', () => {
   });
 
   it('are its opening hours, its currency and the country code for WhatsApp', () => {
-    expect(Object.values(shopWords.openingHours)).toEqual([
-      { days: 'Lundi - Vendredi', hours: '8h - 18h' },
-      { days: 'Samedi', hours: '9h - 12h' },
-      { days: 'Dimanche', hours: 'Fermé' },
+    expect(openingHours().map((each) => `${each.days} ${hoursText(each)}`)).toEqual([
+      'Lundi - Vendredi 8h - 18h',
+      'Samedi 9h - 12h',
+      'Dimanche Fermé',
     ]);
-    expect(shop.currency).toBe('DZD');
-    expect(shop.whatsappCountryCode).toBe('33');
+    expect(CURRENCY).toBe('DZD');
+    expect(shop.whatsapp_country_code).toBe('33');
   });
 });

@@ -89,7 +89,7 @@ it('the charges of an amended order are calculated again, but for kinds that thi
     { kind: 'delivery', amount: 6 },
     { kind: 'gift-wrap', amount: 2.5 },
   ];
-  expect(amendedCharges(kept, { lines: [{ price: 1.5, quantity: 4 }], fee: keptFee(7) })).toEqual([
+  expect(amendedCharges(kept, { lines: [{ price: 1.5, quantity: 4 }], fee: keptFee(7), freeFrom: null })).toEqual([
     { kind: 'subtotal', amount: 6 },
     { kind: 'delivery', amount: 7 },
     { kind: 'gift-wrap', amount: 2.5 },

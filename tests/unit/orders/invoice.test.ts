@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contract/orders';
 import { invoiceOf } from '@/orders/invoices/invoice';
 import { invoicePdf } from '@/orders/invoices/invoice-pdf';
+import { DEFAULT_SETTINGS } from '@/shop';
 import { order as anyOrder, item } from '../../e2e/support/profile';
 import { pdfPages } from '../support/pdf-content';
 
@@ -62,13 +63,16 @@ describe('the invoice', () => {
   });
 
   it('has no line for a registration or a part number that is not there', () => {
-    const seller = { name: 'Chauffage Sétif', address: 'Sétif', phones: ['036 12 34 56'], email: 's@example.dz' };
+    const seller: Parameters<typeof invoiceOf>[1] = {
+      ...{ name: 'Chauffage Sétif', address: 'Sétif', phones: ['036 12 34 56'], email: 's@example.dz' },
+      legal: { ...DEFAULT_SETTINGS.legal, rc: null, nif: null, nis: null, ai: null },
+    };
     const invoice = invoiceOf(
       {
         ...order,
         items: [item(), item({ reference: ' ' })],
       },
-      { ...seller, registration: [] },
+      seller,
     );
 
     expect(invoice.seller).toEqual({ name: 'Chauffage Sétif', lines: ['Sétif', 'Tél. 036 12 34 56', 's@example.dz'] });

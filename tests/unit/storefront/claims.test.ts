@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Claims, claims } from '@/shop';
+import type { Claims } from '@/domain/settings/claims';
+import { DEFAULT_SETTINGS } from '@/shop';
+
+const { claims } = DEFAULT_SETTINGS;
+
 import { figuresOf as aboutFigures, expertiseOf } from '@/storefront/about/expertise';
 import { reasonsOf as aboutReasons } from '@/storefront/about/reasons';
 import { figuresOf as homeFigures } from '@/storefront/home/testimonials';
@@ -19,19 +23,19 @@ function said(chosen: Claims): string {
 }
 
 it.for<[keyof Claims, RegExp]>([
-  ['quickDelivery', /24 à 48|"delivery"/],
-  ['originalParts', /100% originales|"parts"/],
-  ['supportEveryDay', /7j\/7|"support"/],
-  ['otherPayments', /PayPal/],
-  ['approvedService', /agréé/],
-  ['freeDeliveryFrom', /gratuite/],
-  ['guaranteeYears', /Garantie/],
+  ['quick_delivery', /24 à 48|"delivery"/],
+  ['original_parts', /100% originales|"parts"/],
+  ['support_every_day', /7j\/7|"support"/],
+  ['other_payments', /PayPal/],
+  ['approved_service', /agréé/],
+  ['free_delivery_from', /gratuite/],
+  ['guarantee_years', /Garantie/],
   ['references', /références en stock/],
   ['customers', /5000/],
   ['rating', /4,8/],
-  ['recommendPercent', /98/],
-  ['heatingSince', /2023/],
-  ['experienceSince', /2002/],
+  ['recommend_percent', /98/],
+  ['heating_since', /2023/],
+  ['experience_since', /2002/],
 ])('a claim that is switched off %s is in no list of the pages, and the others stay', ([name, text]) => {
   const off = said({ ...claims, [name]: typeof claims[name] === 'boolean' ? false : null });
 

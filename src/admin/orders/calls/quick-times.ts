@@ -1,6 +1,7 @@
 /** Moments that a customer may ask to be called at, all within working hours, by the shop's clock. */
 import { isWorkingTime } from '@/domain/confirmation/working-hours';
 import { SHOP_TIME_ZONE, shopDay, shortEnglishMoment } from '@/domain/dates';
+import { orderSettings } from '@/shop';
 import { officeCallWords } from '@/words/en/orders/order-desk';
 
 const HOUR_MS = 3_600_000;
@@ -40,7 +41,7 @@ export function quickTimes(now: Date): QuickTime[] {
       at,
     };
   });
-  const isOpen = ({ at }: QuickTime) => at > now && isWorkingTime(at);
+  const isOpen = ({ at }: QuickTime) => at > now && isWorkingTime(at, orderSettings.holidays);
   return [...soon, ...today, ...later].filter(isOpen);
 }
 
@@ -56,6 +57,7 @@ export function localMoment(at: Date): string {
 
 function nextWorkingDay(now: Date): Date {
   let day = new Date(now.getTime() + DAY_MS);
-  while (!isWorkingTime(momentOf(`${shopDay(day)}T12:00`))) day = new Date(day.getTime() + DAY_MS);
+  while (!isWorkingTime(momentOf(`${shopDay(day)}T12:00`), orderSettings.holidays))
+    day = new Date(day.getTime() + DAY_MS);
   return day;
 }

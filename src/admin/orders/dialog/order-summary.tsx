@@ -2,7 +2,7 @@ import { cx } from '@/client/classes';
 import type { PresentedOrder } from '@/domain/orders/present-order';
 import { officeOrderWords } from '@/words/en/orders/orders';
 import { backOfficeAmount } from '../../lib/format';
-import { chargeText, TAX_TEXT } from '../order-view';
+import { chargeText, taxText } from '../order-view';
 
 export function OrderSummary({ charges, total }: Pick<PresentedOrder, 'charges' | 'total'>) {
   return (
@@ -10,7 +10,7 @@ export function OrderSummary({ charges, total }: Pick<PresentedOrder, 'charges' 
       {charges.map((charge) => (
         <Line key={charge.kind} name={charge.label} value={chargeText(charge)} />
       ))}
-      <Line name={officeOrderWords.tax} value={TAX_TEXT} />
+      <Line name={officeOrderWords.tax} value={taxText()} />
       <Line name={officeOrderWords.total} value={backOfficeAmount(total)} isTotal />
     </dl>
   );

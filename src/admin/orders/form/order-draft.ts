@@ -5,11 +5,12 @@ import type { Commune, Wilaya } from '@/contract/catalogue';
 import { changedItem } from '@/domain/changed-item';
 import { readablePostalCode } from '@/domain/contact';
 import { DEFAULT_DELIVERY_METHOD, isDeliveryMethod } from '@/domain/delivery/delivery';
-import { deliveryFee, type Fee, keptFee } from '@/domain/delivery/delivery-fees';
+import { deliveryFee, type Fee } from '@/domain/delivery/delivery-fees';
 import { MAX_OFFICE_QUANTITY, MIN_QUANTITY } from '@/domain/orders/cart';
-import { type OrderTotals, orderTotals } from '@/domain/orders/charges';
+import { feeThatStays, type OrderTotals, orderTotals } from '@/domain/orders/charges';
 import { CUSTOMER_TEXTS, SHIPPING_TEXTS } from '@/domain/orders/order-fields';
 import { regionValue } from '@/domain/slug';
+import { orderSettings } from '@/shop';
 
 export type DraftLine = {
   /** the line's own id; null for a new one */
@@ -109,7 +110,9 @@ export function feeOf(
   { wilaya, commune }: Place,
   before?: { draft: OrderDraft; dinars: number },
 ): Fee | null {
-  if (before && isSameDestination(draft, before.draft)) return keptFee(before.dinars);
+  const stays =
+    before && isSameDestination(draft, before.draft) ? feeThatStays({ ...before, ...pricesOf(before.draft) }) : null;
+  if (stays) return stays;
   if (!wilaya) return null;
   return deliveryFee(commune ?? wilaya, isDeliveryMethod(draft.method) ? draft.method : DEFAULT_DELIVERY_METHOD);
 }
@@ -119,9 +122,13 @@ function isSameDestination(one: OrderDraft, other: OrderDraft): boolean {
 }
 
 /** Lines whose quantity cannot be read count as zero. */
-export function totalsOf({ lines }: OrderDraft, fee: Fee | null): OrderTotals {
-  return orderTotals({
+function pricesOf({ lines }: Pick<OrderDraft, 'lines'>) {
+  return {
     lines: lines.map((line) => ({ price: line.price, quantity: quantityOf(line) ?? 0 })),
-    fee,
-  });
+    freeFrom: orderSettings.free_delivery_from,
+  };
+}
+
+export function totalsOf({ lines }: OrderDraft, fee: Fee | null): OrderTotals {
+  return orderTotals({ ...pricesOf({ lines }), fee });
 }

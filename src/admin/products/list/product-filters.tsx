@@ -2,8 +2,9 @@
 
 import { LayoutGrid, List, X } from 'lucide-react';
 import type { CategoryEntry } from '@/contract/catalogue';
-import { LOW_STOCK, STOCK_FILTERS } from '@/domain/products/low-stock';
+import { STOCK_FILTERS } from '@/domain/products/low-stock';
 import { MISSING_FILTERS } from '@/domain/products/product-rules';
+import { orderSettings } from '@/shop';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { officeCommonWords } from '@/words/en/common';
 import { Button } from '../../ui/button';
@@ -31,7 +32,7 @@ const stockLabels = () =>
   ({
     instock: officeProductsWords.inStock,
     outofstock: officeProductsWords.outOfStock,
-    low: officeProductsWords.orFewer(LOW_STOCK),
+    low: officeProductsWords.orFewer(orderSettings.low_stock_limit),
   }) as const satisfies Record<(typeof STOCK_FILTERS)[number], string>;
 
 /** The filters and the order of the list. */

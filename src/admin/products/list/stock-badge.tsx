@@ -1,6 +1,6 @@
 import { cx } from '@/client/classes';
 import type { AdminProduct } from '@/contract/admin/products';
-import { LOW_STOCK } from '@/domain/products/low-stock';
+import { orderSettings } from '@/shop';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { backOfficeAmount } from '../../lib/format';
 
@@ -9,7 +9,7 @@ const BADGE = 'inline-block whitespace-nowrap rounded-full px-2 py-0.5 font-semi
 /** The stock as a badge; without a number if the stock is not counted. */
 export function StockBadge({ product: { in_stock, stock } }: { product: Pick<AdminProduct, 'in_stock' | 'stock'> }) {
   if (!in_stock) return <span className={cx(BADGE, 'bg-red-100 text-red-900')}>{officeProductsWords.outOfStock}</span>;
-  if (stock !== null && stock <= LOW_STOCK)
+  if (stock !== null && stock <= orderSettings.low_stock_limit)
     return <span className={cx(BADGE, 'bg-amber-100 text-amber-900')}>{officeProductsWords.lowStock(stock)}</span>;
   return (
     <span className={cx(BADGE, 'bg-green-100 text-green-900')}>

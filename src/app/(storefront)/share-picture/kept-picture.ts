@@ -4,6 +4,8 @@ import { ownPictureFile, pictureSources } from '@/domain/products/pictures';
 import { keyInLanguage } from '@/memory/scope';
 import { readPictureFile } from '@/pictures/stored-pictures';
 import { inThread } from '@/runtime/in-thread';
+import { shop } from '@/shop';
+import { pageWords } from '@/words/fr/pages';
 import type { drawSharePicture } from './share-picture';
 
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -32,7 +34,7 @@ type Subject = {
  * and once for all requests, whatever their query. The key is what the picture shows, and its language, so it is never outdated.
  */
 export async function keptPicture(subject: Subject): Promise<Response> {
-  const key = keyInLanguage(JSON.stringify(subject));
+  const key = keyInLanguage(JSON.stringify([subject, shop.name, pageWords.sharePicture()]));
   return new Response(await (drawn.get(key) ?? drawAndKeep(key, subject)), { headers: SHARE_HEADERS });
 }
 

@@ -36,7 +36,7 @@ export function drawSharePicture({ title, topic, picture, size }: SharePicture):
           <div style={{ width: 22, height: 44, background: '#f97316', borderRadius: 11 }} />
           {shop.name}
         </div>
-        <div style={{ fontSize: 26, color: '#bfdbfe' }}>{pageWords.sharePicture}</div>
+        <div style={{ fontSize: 26, color: '#bfdbfe' }}>{pageWords.sharePicture()}</div>
       </div>
     </div>,
     size,

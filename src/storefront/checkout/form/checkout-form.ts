@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { Problem } from '@/domain/problem';
 import { textProblem } from '@/domain/text-field';
-import { type CheckoutFields, type FieldName, type FieldValue, TEXT_FIELDS, type TextPath } from '../fields';
+import { type CheckoutFields, type FieldName, type FieldValue, type TextPath, textField } from '../fields';
 import { fieldValue, withValue } from './field-value';
 
 type FormState = {
@@ -71,6 +71,6 @@ export function checkoutForm(opened: CheckoutFields): CheckoutForm {
 /** The message of a field's rules, which are those of the order request. */
 function problemIn(fields: CheckoutFields, name: FieldName, say: (problem: Problem) => string): string | undefined {
   if (name === 'commune' || name === 'delivery_method') return undefined;
-  const problem = textProblem(TEXT_FIELDS[name], fieldValue(fields, name));
+  const problem = textProblem(textField(name), fieldValue(fields, name));
   return problem ? say(problem) : undefined;
 }

@@ -6,9 +6,10 @@
 
 import { longKeeper } from '@/client/browser-storage';
 import { randomUuid } from '@/client/identity/random-uuid';
+import { customerFields } from '@/contract/customer-fields';
 import type { OrderRequestBody } from '@/contract/orders';
 import { isRecord } from '@/domain/json';
-import { CUSTOMER_FIELDS, SHIPPING_FIELDS } from '@/domain/orders/order-fields';
+import { SHIPPING_FIELDS } from '@/domain/orders/order-fields';
 import { areTextsGood } from '@/domain/text-field';
 
 export type Attempt = {
@@ -92,5 +93,5 @@ function isAttempt(stored: unknown): stored is Attempt {
 function isOrderBody(body: unknown): boolean {
   if (!isRecord(body) || !isRecord(body.customer) || !isRecord(body.shipping)) return false;
   const hasLines = Array.isArray(body.items) && body.items.length > 0 && body.items.every(isRecord);
-  return hasLines && areTextsGood(CUSTOMER_FIELDS, body.customer) && areTextsGood(SHIPPING_FIELDS, body.shipping);
+  return hasLines && areTextsGood(customerFields(), body.customer) && areTextsGood(SHIPPING_FIELDS, body.shipping);
 }

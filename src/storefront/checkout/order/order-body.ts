@@ -2,10 +2,11 @@ import type { OrderIdentity } from '@/client/identity/order-identity';
 import type { OrderRequestBody } from '@/contract/orders';
 import { postalCodeOrUnset } from '@/domain/contact';
 import type { CartItem } from '@/domain/orders/cart';
-import { amountsOf, orderTotals } from '@/domain/orders/charges';
+import { amountsOf } from '@/domain/orders/charges';
 import { isBlank } from '@/domain/text';
 import type { Destination } from '../destination';
 import type { CheckoutFields } from '../fields';
+import { totalsAt } from '../totals-at';
 
 type Terms<Item> = {
   fields: CheckoutFields;
@@ -46,7 +47,7 @@ export function orderTerms({
     },
     payment_method: fields.payment_method,
     delivery_method: destination.method,
-    ...amountsOf(orderTotals({ lines: items, fee: destination?.fee })),
+    ...amountsOf(totalsAt(items, destination)),
     ...('guestId' in identity ? { guest_id: identity.guestId } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { CartItem } from '@/domain/orders/cart';
+import { formatListPrice } from '@/domain/price-texts';
 import type { ToastMessage } from '@/storefront/ui/toast';
 import { availabilityWords } from '@/words/fr/catalogue/availability';
 import { commonWords } from '@/words/fr/common';
@@ -7,6 +8,13 @@ import { checkoutWords } from '@/words/fr/orders/checkout';
 export const incompleteToast = (): ToastMessage => ({
   title: checkoutWords.missing,
   description: checkoutWords.missingText,
+  variant: 'destructive',
+});
+
+/** For a cart that is worth less than an order must be. @param minimum dinars */
+export const minimumToast = (minimum: number): ToastMessage => ({
+  title: checkoutWords.tooLittle,
+  description: checkoutWords.minimum(formatListPrice(minimum)),
   variant: 'destructive',
 });
 

@@ -1,11 +1,11 @@
 import { ApiError } from '@/client/api/api-error';
 import { forgetDraft } from '@/client/checkout-storage';
 import { toCentimes, toDinars } from '@/domain/money';
-import { orderTotals } from '@/domain/orders/charges';
 import { wilayasQuery } from '@/storefront/api/queries';
 import { queryClient } from '@/storefront/api/query-client';
 import { useCart } from '@/storefront/cart/cart-store';
 import { showToast } from '@/storefront/ui/toast';
+import { totalsAt } from '../totals-at';
 import type { Confirmation } from '../wizard';
 import { acceptedToast, refusedToast } from './answer-toasts';
 import { OrderElsewhereError } from './ask-again';
@@ -35,10 +35,8 @@ export async function placeOrder(input: OrderInput, onAccepted: OnAccepted): Pro
 function accept(sent: SentOrder, { items, destination }: OrderInput, onAccepted: OnAccepted): void {
   const { order, body, areChangesLost } = sent;
   // Of the answer only the number is promised; an accepted order is confirmed in any case.
-  const total = toDinars(
-    toCentimes(order.total) ?? toCentimes(body.total) ?? orderTotals({ lines: items, fee: destination?.fee }).total,
-  );
-  const confirmation = { orderId: order.order_id, total, email: body.customer.email, areChangesLost };
+  const total = toDinars(toCentimes(order.total) ?? toCentimes(body.total) ?? totalsAt(items, destination).total);
+  const confirmation = { orderId: order.order_id, total, email: body.customer.email ?? '', areChangesLost };
   storeConfirmation(confirmation);
   const placed = placedOf({ order, body, destination });
   if (placed) storePlaced(placed);

@@ -4,6 +4,7 @@ import type { ChangedItem } from '@/contract/orders';
 import { chargedFee } from '@/domain/delivery/delivery-fees';
 import { isRecord } from '@/domain/json';
 import { toDinars } from '@/domain/money';
+import { learnSetting } from '@/shop';
 import { communesQuery, wilayasQuery } from '@/storefront/api/queries';
 import { useCart } from '@/storefront/cart/cart-store';
 import { type Destination, destinationOf } from '../destination';
@@ -23,7 +24,8 @@ export async function refreshAfterConflict({
   queryClient: QueryClient;
 }): Promise<string[]> {
   const { items, replaceItems } = useCart.getState();
-  const { items: changed } = error.details;
+  const { items: changed, free_delivery_from: freeFrom } = error.details;
+  if (Array.isArray(freeFrom)) learnSetting('orders.free_delivery_from', freeFrom[0] ?? null);
   const refreshed = refreshCart(items, Array.isArray(changed) ? changed.filter(isChangedItem) : []);
   replaceItems(refreshed.items);
 

@@ -6,11 +6,11 @@ import { cx } from '@/client/classes';
 import { toDinars } from '@/domain/money';
 import type { CartItem } from '@/domain/orders/cart';
 import { totalItems } from '@/domain/orders/cart';
-import { orderTotals } from '@/domain/orders/charges';
 import { formatTwoDecimals } from '@/domain/price-texts';
 import { useItemsOnSale } from '@/storefront/cart/use-items-on-sale';
 import { checkoutWords } from '@/words/fr/orders/checkout';
 import type { Destination } from '../destination';
+import { totalsAt } from '../totals-at';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';
 
@@ -21,7 +21,7 @@ export function OrderSummary({ items, destination }: OrderSummaryProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
   const onSale = useItemsOnSale(items, { reads: true });
-  const totals = orderTotals({ lines: onSale, fee: destination?.fee });
+  const totals = totalsAt(onSale, destination);
   return (
     <aside aria-label={checkoutWords.summaryLabel} className="rounded-xl border border-slate-200 bg-slate-50">
       <button

@@ -10,7 +10,7 @@ export function SummaryTotals({ totals, destination }: { totals: OrderTotals; de
   return (
     <dl className="mt-4 space-y-2 border-slate-200 border-t pt-4 text-slate-700 text-sm">
       {shownCharges(amountsOf(totals)).map(({ kind, dinars }) => (
-        <Row key={kind} {...describe(kind, destination)} dinars={dinars} />
+        <Row key={kind} {...describe(kind, destination)} amount={amountText(kind, { dinars, destination })} />
       ))}
       <div className="flex items-baseline justify-between gap-4 border-slate-200 border-t pt-3 font-semibold text-base text-slate-900">
         <dt>{orderWords.total}</dt>
@@ -28,14 +28,23 @@ function describe(kind: ChargeKind, destination: Destination | undefined): { lab
   return { label: checkoutWords.deliveryTo(label, destination.method === 'desk' ? checkoutWords.deskIn(name) : name) };
 }
 
-function Row({ label, note, dinars }: { label: string; note?: string; dinars: number }) {
+/** A delivery to a place that costs nothing is 'Gratuite'. */
+function amountText(
+  kind: ChargeKind,
+  { dinars, destination }: { dinars: number; destination: Destination | undefined },
+): string {
+  const isFree = kind === 'delivery' && dinars === 0 && destination?.fee.ok;
+  return isFree ? orderWords.free : formatTwoDecimals(dinars);
+}
+
+function Row({ label, note, amount }: { label: string; note?: string; amount: string }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="min-w-0">
         {label}
         {note && <span className="block text-slate-600 text-xs">{note}</span>}
       </dt>
-      <dd className="whitespace-nowrap tabular-nums">{formatTwoDecimals(dinars)}</dd>
+      <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
     </div>
   );
 }

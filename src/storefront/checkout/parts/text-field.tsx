@@ -4,7 +4,7 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import { parts } from '@/client/parts';
 import { FieldFrame, fieldAria, INPUT_CLASS } from '@/storefront/ui/field-frame';
 import { checkoutWords } from '@/words/fr/orders/checkout';
-import { TEXT_FIELDS, type TextPath } from '../fields';
+import { type TextPath, textField } from '../fields';
 import { useField } from '../form/use-checkout-form';
 
 type TextFieldProps = Pick<
@@ -20,7 +20,7 @@ type TextFieldProps = Pick<
 /** A labelled text field with its error below it. */
 export function TextField({ name, label, isMultiline = false, ...input }: TextFieldProps) {
   const { value, error, type } = useField(name);
-  const { isOptional = false } = TEXT_FIELDS[name];
+  const { isOptional = false } = textField(name);
   const control = {
     ...input,
     name,

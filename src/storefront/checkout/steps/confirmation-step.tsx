@@ -96,7 +96,7 @@ function ChangesLostNote() {
 }
 
 function AccountNote({ email }: { email: string | null }) {
-  if (email === null) {
+  if (email === null || email === '') {
     return (
       <ShopLink href="/profile" className="font-semibold text-blue-900 underline">
         {checkoutWords.ordersInProfile}

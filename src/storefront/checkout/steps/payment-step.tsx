@@ -5,12 +5,12 @@ import { type ComponentProps, useEffect } from 'react';
 import { parts } from '@/client/parts';
 import { DEFAULT_DELIVERY_METHOD } from '@/domain/delivery/delivery';
 import { toDinars } from '@/domain/money';
-import { orderTotals } from '@/domain/orders/charges';
 import { formatTwoDecimals } from '@/domain/price-texts';
 import { useCart } from '@/storefront/cart/cart-store';
 import { checkoutWords } from '@/words/fr/orders/checkout';
 import { orderWords } from '@/words/fr/orders/orders';
 import type { Destination } from '../destination';
+import { totalsAt } from '../totals-at';
 import { DeliveryCheck } from './delivery-check';
 import { preloadLastStep } from './last-step';
 
@@ -52,7 +52,7 @@ function AmountToPay({ destination }: { destination: Destination | undefined }) 
       {parts(
         toPay(
           <strong className="whitespace-nowrap font-semibold text-slate-900 tabular-nums">
-            {formatTwoDecimals(toDinars(orderTotals({ lines: items, fee: destination?.fee }).total))}
+            {formatTwoDecimals(toDinars(totalsAt(items, destination).total))}
           </strong>,
         ),
       )}

@@ -64,7 +64,7 @@ function WholeFooter({ categories, brands, year }: FooterProps) {
       <div className={`${PAGE_WIDTH} ${GROUPS}`}>
         <div className="flex flex-col max-md:pb-3 max-md:[column-span:all] md:max-lg:order-first md:max-lg:col-span-full">
           <Logo isOnDark />
-          <p className="my-2 max-w-md text-sm max-sm:hidden lg:max-w-xs">{shopWords.description}</p>
+          <p className="my-2 max-w-md text-sm max-sm:hidden lg:max-w-xs">{shopWords.description()}</p>
           <Contacts />
         </div>
         <FooterColumn title={footerWords.navigation} links={footerEntries()} />

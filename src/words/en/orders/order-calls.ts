@@ -5,6 +5,7 @@ import type { Translation } from '../../words';
 
 /** Why an order that a clerk enters was refused. Prices and amounts come formatted. */
 export const officeOrderCallWords = english('orderCalls', {
+  tooLittle: (minimum: string) => `The goods of an order must come to at least ${minimum}.`,
   tooMany: (phone: string) => `Too many orders for this e-mail address or telephone. The customer may call ${phone}.`,
   undeliverable: {
     'not-served': (place: string) => `Nothing is delivered to ${place}.`,

@@ -7,6 +7,10 @@ export const cartWords = french('cart', {
   total: 'Total',
   delivery: 'Livraison calculée selon votre wilaya. Paiement à la livraison.',
   checkout: 'Procéder au paiement',
+  minimum: (amount: string, missing: string) => `Commande minimum : ${amount} d'articles. Il manque ${missing}.`,
+  freeDelivery: 'Livraison gratuite pour ce panier. Paiement à la livraison.',
+  freeDeliveryFrom: (amount: string, missing: string) =>
+    `Livraison gratuite dès ${amount} d'articles : plus que ${missing}.`,
   goOn: 'Continuer les achats',
   quote: 'Demander un devis',
   quickOrder: 'Commande rapide par références',

@@ -13,6 +13,8 @@ export const checkoutWords = french('checkout', {
   feeChanged: (wilaya: string, before: string, after: string) =>
     `La livraison vers ${wilaya} passe de ${before} à ${after}.`,
   failed: 'Erreur lors de la commande. Veuillez réessayer.',
+  tooLittle: 'Commande trop petite',
+  minimum: (amount: string) => `La commande minimum est de ${amount} d'articles.`,
   missing: 'Information manquante',
   missingText: 'Veuillez remplir tous les champs obligatoires.',
   lineProblem: (title: string, problem: string) => `« ${title} » : ${problem}`,

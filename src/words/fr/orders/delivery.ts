@@ -5,7 +5,9 @@ import { claims } from '@/shop';
 export const DELIVERY_TIME = `${DELIVERY_HOURS.from} à ${DELIVERY_HOURS.to} h`;
 
 /** The same after what is delivered, where the shop claims it: "Livraison" + " en 24 à 48 h". */
-export const IN_DELIVERY_TIME = claims.quickDelivery ? ` en ${DELIVERY_TIME}` : '';
+export function inDeliveryTime(): string {
+  return claims.quick_delivery ? ` en ${DELIVERY_TIME}` : '';
+}
 
 /** `2-3` in words: '2 à 3 jours', within a sentence. A text that is not a number of days stays as it is. */
 export function deliveryDays(days: string): string {

@@ -18,6 +18,16 @@ export const invoiceWords = french('invoice', {
   pageOf: (shop: string, title: string, page: number, pages: number) =>
     `${shop} - ${title} - Page ${page} sur ${pages}`,
   number: (label: string, value: string) => `${label} : ${value}`,
+  legal: {
+    company: 'Raison sociale',
+    owner_name: 'Gérant',
+    rc: 'RC',
+    nif: 'NIF',
+    nis: 'NIS',
+    ai: 'AI',
+    capital: 'Capital',
+    bank: 'Compte bancaire',
+  },
   /** the title of several on one page */
   several: 'Factures',
 });

@@ -1,8 +1,8 @@
 import type { RefusedPicture } from '@/domain/orders/part-requests';
 import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
+import { openingTimes } from '../../own-texts';
 import { frenchPlural } from '../../plural';
 import { french } from '../../words';
-import { openingTimes } from '../shop';
 
 const REASONS: Record<RefusedPicture['reason'], string> = {
   large: `plus de ${MAX_IMAGE_MEGABYTES} Mo`,

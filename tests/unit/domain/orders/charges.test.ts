@@ -6,6 +6,7 @@ import {
   AMOUNT_FIELDS,
   amountInDinars,
   amountsOf,
+  feeThatStays,
   followsLines,
   orderTotals,
   shownCharges,
@@ -23,7 +24,7 @@ describe('the totals of an order', () => {
       { price: 900, quantity: 1 },
     ];
 
-    expect(orderTotals({ lines, fee: keptFee(600.5) })).toEqual({
+    expect(orderTotals({ lines, fee: keptFee(600.5), freeFrom: null })).toEqual({
       charges: [
         { kind: 'subtotal', centimes: 90_030 },
         { kind: 'delivery', centimes: 60_050 },
@@ -35,18 +36,37 @@ describe('the totals of an order', () => {
   it('are the sum of the charges, without free delivery, whatever the amount; nothing before a fee is known', () => {
     fc.assert(
       fc.property(fc.array(line), fee, (lines, fee) => {
-        const { charges, total } = orderTotals({ lines, fee });
+        const { charges, total } = orderTotals({ lines, fee, freeFrom: null });
         expect(charges[1]?.centimes).toBe(fee === undefined ? 0 : chargedFee(fee));
         expect(total).toBe(charges.reduce((sum, { centimes }) => sum + centimes, 0));
       }),
     );
   });
 
+  it('have no delivery fee from the worth of goods on that the owner has set, to the centime', () => {
+    fc.assert(
+      fc.property(fc.array(line), fee, cents(2_000_000_000), (lines, fee, freeFrom) => {
+        const [goods, delivery] = orderTotals({ lines, fee, freeFrom }).charges;
+        const isFree = toDinars(goods?.centimes ?? 0) >= freeFrom;
+        expect(delivery?.centimes).toBe(isFree ? 0 : chargedFee(fee));
+      }),
+    );
+  });
+
+  it('of an amended order keep the fee, unless its goods had made the delivery free', () => {
+    const lines = [{ price: 500, quantity: 2 }];
+
+    expect(feeThatStays({ dinars: 400, lines, freeFrom: 1_000 })).toEqual(keptFee(400));
+    expect(feeThatStays({ dinars: 0, lines, freeFrom: 1_001 })).toEqual(keptFee(0));
+    expect(feeThatStays({ dinars: 0, lines, freeFrom: null })).toEqual(keptFee(0));
+    expect(feeThatStays({ dinars: 0, lines, freeFrom: 1_000 })).toBeNull();
+  });
+
   it('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(fc.array(line), fee, (lines, fee) => {
-        const reversed = orderTotals({ lines: lines.toReversed(), fee });
-        expect(reversed).toEqual(orderTotals({ lines, fee }));
+        const reversed = orderTotals({ lines: lines.toReversed(), fee, freeFrom: null });
+        expect(reversed).toEqual(orderTotals({ lines, fee, freeFrom: null }));
       }),
     );
   });
@@ -55,12 +75,12 @@ describe('the totals of an order', () => {
     const largest = Array.from({ length: 100 }, () => ({ price: 175_000, quantity: 10 }));
 
     expect(lineTotal({ price: 3.33, quantity: 3 })).toBe(9.99);
-    expect(orderTotals({ lines: largest, fee: keptFee(2200) }).total).toBe(17_500_220_000);
+    expect(orderTotals({ lines: largest, fee: keptFee(2200), freeFrom: null }).total).toBe(17_500_220_000);
   });
 });
 
 describe('the amounts of an order', () => {
-  const totals = orderTotals({ lines: [{ price: 1250.5, quantity: 2 }], fee: keptFee(400) });
+  const totals = orderTotals({ lines: [{ price: 1250.5, quantity: 2 }], fee: keptFee(400), freeFrom: null });
 
   it('have their documented keys, in dinars, and follow the lines, except the delivery fee', () => {
     expect(AMOUNT_FIELDS).toEqual(['subtotal', 'delivery_price', 'total']);

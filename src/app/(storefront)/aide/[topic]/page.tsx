@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const topic = topicOfPath((await params).topic);
   if (!topic) return { title: helpWords.title };
   const { title, lead } = helpWords.pages[topic];
-  return { title, description: lead, alternates: { canonical: TOPIC_PAGES[topic] } };
+  return { title, description: lead(), alternates: { canonical: TOPIC_PAGES[topic] } };
 }
 
 /** What holds for delivery, guarantee, returns, invoice or payment. */
@@ -29,7 +29,7 @@ export default async function HelpPage({ params }: Props) {
   ];
   return (
     <SteppedPage steps={steps}>
-      <PageHeader title={title} text={lead} />
+      <PageHeader title={title} text={lead()} />
       <HelpFacts topic={topic} />
     </SteppedPage>
   );

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shown = await loadProduct((await params).id);
   if (!shown) return { title: pageWords.unknownProduct.title };
   const { id, title, short_description } = shown.product;
-  const description = isBlank(short_description) ? `${title}. ${shopWords.description}` : short_description;
+  const description = isBlank(short_description) ? `${title}. ${shopWords.description()}` : short_description;
   return {
     title,
     description,

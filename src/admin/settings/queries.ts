@@ -1,0 +1,28 @@
+/** The calls of the screen of settings. */
+import { queryOptions } from '@tanstack/react-query';
+import { isRecord } from '@/domain/json';
+import type { Settings } from '@/domain/settings/settings';
+import { callAdmin } from '../api/client';
+import { expected } from '../api/expected';
+
+const PATH = '/api/admin/settings/';
+
+type SettingsAnswer = { settings: Settings };
+
+export function settingsQuery() {
+  return queryOptions({
+    queryKey: ['admin', 'settings'],
+    queryFn: ({ signal }) => expected(callAdmin('GET', PATH, { signal }), isAnswer).then(({ settings }) => settings),
+    // What somebody is typing over must not change under them.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** @param from what the person saw of what they change */
+export function saveSettings(patch: Record<string, unknown>, from: Record<string, unknown>): Promise<Settings> {
+  return expected(callAdmin('PATCH', PATH, { body: { ...patch, from } }), isAnswer).then(({ settings }) => settings);
+}
+
+function isAnswer(answer: unknown): answer is SettingsAnswer {
+  return isRecord(answer) && isRecord(answer.settings) && isRecord(answer.settings.shop);
+}
