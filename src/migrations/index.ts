@@ -43,6 +43,7 @@ import * as migration_20261128_180900_arabic_names from './20261128_180900_arabi
 import * as migration_20261130_000652_people from './20261130_000652_people';
 import * as migration_20261130_010000_erase_cash_notes from './20261130_010000_erase_cash_notes';
 import * as migration_20261130_070721_product_bulk from './20261130_070721_product_bulk';
+import * as migration_20261130_070958_settings from './20261130_070958_settings';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261130_070721_product_bulk.up,
     down: migration_20261130_070721_product_bulk.down,
-    name: '20261130_070721_product_bulk'
+    name: '20261130_070721_product_bulk',
+  },
+  {
+    up: migration_20261130_070958_settings.up,
+    down: migration_20261130_070958_settings.down,
+    name: '20261130_070958_settings'
   },
 ];
