@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { officeSettingsWords as words } from '@/words/en/settings';
+import { officeSettingsWords } from '@/words/en/settings';
 import { Button } from '../ui/button';
 import { INPUT_CLASS } from '../ui/text-field';
 import type { TypedHours } from './typed-values';
@@ -27,7 +27,7 @@ export function HoursInput({ id, label, error, rows, onChange }: HoursInputProps
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is typed
           <li key={index} className="flex flex-wrap items-end gap-2">
             <label className="min-w-40 flex-1 text-slate-600 text-xs">
-              {words.days}
+              {officeSettingsWords.days}
               <input
                 dir="auto"
                 value={row.days}
@@ -37,7 +37,7 @@ export function HoursInput({ id, label, error, rows, onChange }: HoursInputProps
             </label>
             {(['opens', 'closes'] as const).map((part) => (
               <label key={part} className="w-32 text-slate-600 text-xs">
-                {words[part]}
+                {officeSettingsWords[part]}
                 <input
                   type="time"
                   value={row[part]}
@@ -49,7 +49,7 @@ export function HoursInput({ id, label, error, rows, onChange }: HoursInputProps
             <Button
               variant="ghost"
               size="icon"
-              aria-label={words.removeHours(row.days)}
+              aria-label={officeSettingsWords.removeHours(row.days)}
               onClick={() => onChange(rows.filter((_, at) => at !== index))}
             >
               <X aria-hidden className="size-4" />
@@ -57,7 +57,7 @@ export function HoursInput({ id, label, error, rows, onChange }: HoursInputProps
           </li>
         ))}
       </ul>
-      <p className="mt-1.5 text-slate-600 text-xs">{words.closedHint}</p>
+      <p className="mt-1.5 text-slate-600 text-xs">{officeSettingsWords.closedHint}</p>
       {error && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 font-medium text-red-700 text-sm">
           {error}
@@ -69,7 +69,7 @@ export function HoursInput({ id, label, error, rows, onChange }: HoursInputProps
           className="mt-2"
           onClick={() => onChange([...rows, { days: '', opens: '08:00', closes: '18:00' }])}
         >
-          <Plus aria-hidden className="size-4" /> {words.addHours}
+          <Plus aria-hidden className="size-4" /> {officeSettingsWords.addHours}
         </Button>
       )}
     </fieldset>

@@ -1,4 +1,4 @@
-import { officeSettingsWords as words } from '@/words/en/settings';
+import { officeSettingsWords } from '@/words/en/settings';
 import { fieldAria, INPUT_CLASS } from '../ui/text-field';
 
 type PartsInputProps = {
@@ -6,7 +6,7 @@ type PartsInputProps = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  parts: readonly (keyof typeof words.parts)[];
+  parts: readonly (keyof typeof officeSettingsWords.parts)[];
   values: Readonly<Record<string, string>>;
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
@@ -19,7 +19,7 @@ export function PartsInput({ id, label, hint, error, parts, values, onChange }: 
       <div className="flex gap-2">
         {parts.map((part) => (
           <label key={part} className="min-w-0 flex-1 text-slate-600 text-xs">
-            {words.parts[part]}
+            {officeSettingsWords.parts[part]}
             <input
               {...fieldAria({ id: `${id}-${part}`, hint: undefined, error })}
               autoComplete="off"

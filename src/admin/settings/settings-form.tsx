@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
 import type { Settings } from '@/domain/settings/settings';
-import { officeSettingsWords as words } from '@/words/en/settings';
+import { officeSettingsWords } from '@/words/en/settings';
 import { useFlashes } from '../lib/use-flashes';
 import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
@@ -30,7 +30,7 @@ export function SettingsForm({ group, fields, settings, onDirty }: SettingsFormP
     settings,
     onSaved: (saved) => {
       client.setQueryData(settingsQuery().queryKey, saved);
-      tell({ kind: 'success', text: words.saved });
+      tell({ kind: 'success', text: officeSettingsWords.saved });
     },
     onNewest: (newest) => client.setQueryData(settingsQuery().queryKey, newest),
   });
@@ -46,10 +46,10 @@ export function SettingsForm({ group, fields, settings, onDirty }: SettingsFormP
         noValidate
         onSubmit={submit}
         className="rounded-xl border border-slate-200 bg-white p-4 sm:p-6"
-        aria-label={words.groups[group]}
+        aria-label={officeSettingsWords.groups[group]}
       >
         <FlashBanners flashes={flashes} />
-        <p className="mb-5 max-w-prose text-slate-600 text-sm">{words.intros[group]}</p>
+        <p className="mb-5 max-w-prose text-slate-600 text-sm">{officeSettingsWords.intros[group]}</p>
         <fieldset disabled={form.isSaving} className="grid gap-5 md:grid-cols-2">
           {fields.map((field) => (
             <SettingInput
@@ -69,11 +69,11 @@ export function SettingsForm({ group, fields, settings, onDirty }: SettingsFormP
         <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap justify-end gap-2 border-slate-200 border-t bg-white px-4 py-3 sm:-mx-6 sm:px-6">
           {isDirty && (
             <Button variant="ghost" onClick={form.undo}>
-              {words.undo}
+              {officeSettingsWords.undo}
             </Button>
           )}
           <BusyButton type="submit" variant="primary" isBusy={form.isSaving}>
-            {form.isSaving ? words.saving : words.save}
+            {form.isSaving ? officeSettingsWords.saving : officeSettingsWords.save}
           </BusyButton>
         </div>
       </form>

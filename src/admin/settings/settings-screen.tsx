@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cx } from '@/client/classes';
-import { officeSettingsWords as words } from '@/words/en/settings';
+import { officeSettingsWords } from '@/words/en/settings';
 import { useLeaveGuard } from '../lib/use-leave-guard';
 import { useQueryState } from '../lib/use-query-state';
 import { DiscardQuestion } from '../ui/confirm';
@@ -40,9 +40,9 @@ export function SettingsScreen() {
   };
   return (
     <>
-      <ScreenHeader title={words.title} subtitle={words.subtitle} />
+      <ScreenHeader title={officeSettingsWords.title} subtitle={officeSettingsWords.subtitle} />
       <Groups current={group} onChoose={show} />
-      <QueryStates query={settings} failure={words.notLoaded} />
+      <QueryStates query={settings} failure={officeSettingsWords.notLoaded} />
       {settings.data && (
         <SettingsForm
           key={`${group} ${discards}`}
@@ -62,7 +62,10 @@ const GROUP =
 
 function Groups({ current, onChoose }: { current: Group; onChoose: (group: Group) => void }) {
   return (
-    <nav aria-label={words.groupsLabel} className="mb-5 flex gap-5 overflow-x-auto border-slate-200 border-b">
+    <nav
+      aria-label={officeSettingsWords.groupsLabel}
+      className="mb-5 flex gap-5 overflow-x-auto border-slate-200 border-b"
+    >
       {GROUPS.map((group) => (
         <button
           key={group}
@@ -76,7 +79,7 @@ function Groups({ current, onChoose }: { current: Group; onChoose: (group: Group
               : 'border-transparent text-slate-600 hover:border-slate-400 hover:text-slate-900',
           )}
         >
-          {words.groups[group]}
+          {officeSettingsWords.groups[group]}
         </button>
       ))}
     </nav>

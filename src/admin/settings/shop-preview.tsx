@@ -1,4 +1,4 @@
-import { officeSettingsWords as words } from '@/words/en/settings';
+import { officeSettingsWords } from '@/words/en/settings';
 import type { Typed } from './typed-values';
 
 /** The header and the foot of the shop's pages with what is typed, before it is saved. */
@@ -7,9 +7,9 @@ export function ShopPreview({ typed }: { typed: Readonly<Record<string, Typed>> 
   const colour = (path: string) => (/^#[0-9a-f]{6}$/i.test(text(path)) ? text(path) : undefined);
   const phones = text('shop.phones').split('\n').filter(Boolean);
   return (
-    <section aria-label={words.preview} className="sticky top-4 max-xl:static">
-      <h2 className="font-semibold text-slate-900">{words.preview}</h2>
-      <p className="mt-1 mb-3 text-slate-600 text-sm">{words.previewText}</p>
+    <section aria-label={officeSettingsWords.preview} className="sticky top-4 max-xl:static">
+      <h2 className="font-semibold text-slate-900">{officeSettingsWords.preview}</h2>
+      <p className="mt-1 mb-3 text-slate-600 text-sm">{officeSettingsWords.previewText}</p>
       <div dir="auto" className="overflow-hidden rounded-xl border border-slate-200 bg-white text-sm">
         <div className="flex items-center gap-3 border-slate-200 border-b px-4 py-3">
           <span
@@ -27,7 +27,7 @@ export function ShopPreview({ typed }: { typed: Readonly<Record<string, Typed>> 
             className="shrink-0 rounded-lg px-3 py-1.5 font-semibold text-slate-950 text-xs"
             style={{ backgroundColor: colour('shop.colours.accent') }}
           >
-            {words.save}
+            {officeSettingsWords.save}
           </span>
         </div>
         <div

@@ -7,7 +7,7 @@ import { isRecord } from '@/domain/json';
 import { valueAt } from '@/domain/settings/merge-settings';
 import type { Settings } from '@/domain/settings/settings';
 import { officeProblemWords } from '@/words/en/problems';
-import { officeSettingsWords as words } from '@/words/en/settings';
+import { officeSettingsWords } from '@/words/en/settings';
 import { sayProblem } from '@/words/say-problem';
 import type { SettingField } from './fields';
 import { saveSettings } from './queries';
@@ -55,7 +55,7 @@ export function useSettingsForm({ fields, settings, onSaved, onNewest }: Setting
     );
     if (wrong.length > 0) {
       setProblems(Object.fromEntries(wrong));
-      setFailure(words.wrongFields);
+      setFailure(officeSettingsWords.wrongFields);
       return;
     }
     const values = reads.flatMap(([path, read]) => (read.ok ? [[path, read.value] as const] : []));
@@ -98,10 +98,10 @@ function problemsAtFields({ details }: ApiError, fields: readonly SettingField[]
 }
 
 function failureText(error: unknown, isAtField: boolean, isStale: boolean): string {
-  if (isStale) return words.stale;
-  if (isAtField) return words.wrongFields;
+  if (isStale) return officeSettingsWords.stale;
+  if (isAtField) return officeSettingsWords.wrongFields;
   const isSaid = error instanceof ApiError && !isUnreached(error) && error.message !== '';
-  return isSaid ? error.message : words.notSaved;
+  return isSaid ? error.message : officeSettingsWords.notSaved;
 }
 
 /** Values by path as an object of groups. */
