@@ -1,4 +1,4 @@
-/** The settings of a request, job or command in progress: the same from its beginning to its end (docs/decisions/0067). */
+/** The settings of a request, job or command in progress: the same from its beginning to its end (docs/decisions/0070). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from '@/database/database';
 import { noteRead, rememberApart } from '@/memory/remember';

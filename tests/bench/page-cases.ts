@@ -5,7 +5,7 @@ import { postImport, readImport, table } from '../support/imports';
 import { postOrder } from '../support/orders';
 import { type Contender, column } from './contender';
 import type { Case } from './measure';
-import type { OrderRequest } from './order-cases';
+import { NEVER_ORDERED, type OrderRequest } from './order-cases';
 
 const LISTING_PAGES = 40;
 const PRODUCT_PAGES = 160;
@@ -25,7 +25,8 @@ export async function pageCases(contender: Contender, order: OrderRequest): Prom
   );
   const references = await column(
     db,
-    `SELECT reference FROM products WHERE published AND reference IS NOT NULL ORDER BY md5('import' || id) LIMIT 5000`,
+    `SELECT reference FROM products WHERE published AND reference IS NOT NULL AND ${NEVER_ORDERED}
+     ORDER BY md5('import' || id) LIMIT 5000`,
   );
   const numbers = Array.from({ length: LISTING_PAGES }, (_, index) => 1 + index);
   const pages = [...numbers.map((page) => `/products?page=${page}`), ...ids.map((id) => `/product/${id}`)];

@@ -187,7 +187,7 @@ it('each kind of remembered value is used at one place, and each place names its
     .filter((source) => source.includes(`from '@/memory/remember'`));
   const named = sources.flatMap((source) => [...source.matchAll(/\bkey(?:: | = )\[\s*'([^']+)'/g)]);
   const kinds = named.map(([, kind]) => kind);
-  const calls = sources.flatMap((source) => [...source.matchAll(/\bremember(?:<\w+>)?\(/g)]);
+  const calls = sources.flatMap((source) => [...source.matchAll(/\bremember(?:Apart)?(?:<\w+>)?\(/g)]);
 
   // A kind at two places would give one place the other's values.
   expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
