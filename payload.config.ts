@@ -56,7 +56,6 @@ import { sendOrderConfirmation } from '@/orders/mails/send-order-confirmation';
 import { sendOrderStatus } from '@/orders/mails/send-order-status';
 import { keepInBucket } from '@/pictures/keep-in-bucket';
 import { inLanguage } from '@/runtime/in-language';
-import { shop } from '@/shop';
 import { officeProblemWords } from '@/words/en/problems';
 
 const root = process.cwd();
@@ -156,7 +155,6 @@ const config = inLanguage(null, () =>
       user: 'users',
       avatar: 'default',
       importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
-      meta: { titleSuffix: ` - ${shop.name}`, icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/logo.svg' }] },
       theme: 'light',
       components: {
         Nav: '/src/admin/shell/back-office#Nav',

@@ -245,6 +245,8 @@ type SettingValues = {
   clockExpected: null;
   webAddress: null;
   logoExpected: null;
+  logoType: null;
+  unsafeSvg: null;
   colourExpected: null;
   colourOnWhite: null;
   colourUnderText: null;

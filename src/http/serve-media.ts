@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { DOCUMENT_TYPE, ownDocumentFile } from '@/domain/products/documents';
 import { ownPictureFile } from '@/domain/products/pictures';
+import { ownLogoFile } from '@/domain/settings/logo';
 import { openPicture } from '@/pictures/stored-pictures';
 
 export async function serveMedia(request: Request): Promise<Response> {
@@ -11,7 +12,8 @@ export async function serveMedia(request: Request): Promise<Response> {
   }
   const { pathname } = new URL(request.url);
   const document = ownDocumentFile(pathname);
-  const name = document ?? ownPictureFile(pathname);
+  const logo = ownLogoFile(pathname);
+  const name = document ?? logo ?? ownPictureFile(pathname);
   const picture = name === null ? null : await openPicture(name).catch(reportAway);
   if (picture === 'away') {
     return new Response('Service unavailable', {
@@ -22,7 +24,7 @@ export async function serveMedia(request: Request): Promise<Response> {
   if (!picture) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
   const headers = {
-    ...(document === null ? { 'Content-Type': 'image/webp' } : documentHeaders(document)),
+    ...(document === null ? { 'Content-Type': logo === null ? 'image/webp' : 'image/png' } : documentHeaders(document)),
     'Content-Length': String(picture.bytes),
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',

@@ -38,6 +38,8 @@ export type TextBox = {
   color?: string;
 };
 
+type LogoBox = { x: number; y: number; width: number; height: number; align?: 'left' | 'right' };
+
 /** Height of a line, as a multiple of its size. */
 export const LEADING = 1.22;
 /** Capitals and digits stand in the upper part of their line; moved down by this much, they are in its middle. */
@@ -45,8 +47,15 @@ const OPTICAL_SHIFT = 0.05;
 
 export type Pen = ReturnType<typeof createPen>;
 
-/** @param title of the file, which viewers show */
-export function createPen({ title, author }: { title: string; author: string }) {
+type PenInput = {
+  /** of the file, which viewers show */
+  title: string;
+  author: string;
+  /** PNG; null for none */
+  logo?: Uint8Array | null;
+};
+
+export function createPen({ title, author, logo = null }: PenInput) {
   const doc = new PDFDocument({
     autoFirstPage: false,
     // Footers are drawn when the number of pages is known.
@@ -107,13 +116,32 @@ export function createPen({ title, author }: { title: string; author: string }) 
     return layout(content, box).height;
   }
 
+  let openedLogo: PDFKit.Mixins.ImageSrc | null = null;
+
+  /**
+   * Draws the logo into a box, as large as it fits, at its left or right edge.
+   * @returns the height that it takes: none without a logo
+   */
+  function logoIn({ x, y, width, height, align = 'left' }: LogoBox): number {
+    if (!logo) return 0;
+    // Opened once, it is in the file once, on however many pages it stands.
+    openedLogo ??= openImage(doc, logo);
+    doc.image(openedLogo, x, y, { fit: [width, height], align: align === 'right' ? 'right' : undefined });
+    return height;
+  }
+
   const hasGlyph = glyphTest(doc);
-  return { doc, text, heightOf, finish: () => finish(doc) };
+  return { doc, text, heightOf, logoIn, finish: () => finish(doc) };
 }
 
 function shareBefore(align: Alignment, direction: Direction): number {
   if (align === 'center') return 0.5;
   return align === 'right' || (align === 'start' && direction === 'rtl') ? 1 : 0;
+}
+
+/** pdfkit's types leave it out. A test draws a logo. */
+function openImage(doc: PDFKit.PDFDocument, png: Uint8Array): PDFKit.Mixins.ImageSrc {
+  return (doc as unknown as { openImage: (png: Buffer) => PDFKit.Mixins.ImageSrc }).openImage(Buffer.from(png));
 }
 
 /** Whether both fonts have a letter. */

@@ -49,6 +49,34 @@ export async function hasPictureHead(data: Buffer): Promise<boolean> {
     );
 }
 
+/** Seconds. A drawing of a few bytes may ask for any amount of work. */
+const MAX_DRAWING_S = 10;
+/** Pixels of an inch that an SVG is drawn with at most, so that a tiny one is drawn at its full size. */
+const MAX_DENSITY = 2_400;
+const SVG_DENSITY = 72;
+
+/**
+ * Draws an SVG as PNG, as large as fits into a box.
+ * @param svg checked by `isUnsafeSvg`; the library that draws it neither runs nor loads anything
+ * @returns null if it is not a drawing
+ * @throws {APIError} 503 if too many are waiting
+ */
+export function drawSvg(svg: Buffer, box: { width: number; height: number }): Promise<Buffer | null> {
+  return inTurn(async () => {
+    try {
+      const { width = 0, height = 0 } = await sharp(svg, INPUT_OPTIONS).metadata();
+      const density = Math.min(SVG_DENSITY * Math.min(box.width / width, box.height / height), MAX_DENSITY);
+      return await sharp(svg, { ...INPUT_OPTIONS, density: Math.max(1, density) })
+        .resize({ ...box, fit: 'inside' })
+        .png()
+        .timeout({ seconds: MAX_DRAWING_S })
+        .toBuffer();
+    } catch {
+      return null;
+    }
+  });
+}
+
 async function decode(data: Buffer): Promise<Buffer | null> {
   try {
     // Throws if all frames together have too many pixels. Only the first frame of an animation is kept.

@@ -25,7 +25,7 @@ type OpenPicture = {
 
 /**
  * Opens a file of a picture or a document.
- * @param file a checked name (`ownPictureFile` in src/domain/products/pictures.ts, `ownDocumentFile` in src/domain/products/documents.ts), which cannot lead into another folder
+ * @param file a checked name (`ownPictureFile`, `ownDocumentFile`, `ownLogoFile` in src/domain), which cannot lead into another folder
  * @returns null if there is no such file
  * @throws {UnavailableError} if the store does not answer in time
  */
@@ -43,17 +43,21 @@ export async function readPictureFile(file: string): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** Stores a file under the name of a picture's or document's file; below `kept/` for one of a deleted picture. */
+/** Stores a file under the name of a picture's, document's or logo's file; below `kept/` for one of a deleted picture. */
 export async function writePictureFile(file: string, content: Buffer): Promise<void> {
   if (bucket) {
     const client = await bucketClient();
-    const type = file.endsWith('.pdf') ? DOCUMENT_TYPE : 'image/webp';
-    await client.putObject({ Bucket: bucket.name, Key: keyOf(file), Body: content, ContentType: type });
+    await client.putObject({ Bucket: bucket.name, Key: keyOf(file), Body: content, ContentType: typeOf(file) });
     return;
   }
   const target = path.join(PICTURE_FOLDER, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, content);
+}
+
+function typeOf(file: string): string {
+  if (file.endsWith('.pdf')) return DOCUMENT_TYPE;
+  return file.endsWith('.png') ? 'image/png' : 'image/webp';
 }
 
 async function openInFolder(file: string): Promise<OpenPicture | null> {

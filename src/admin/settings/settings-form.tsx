@@ -9,6 +9,7 @@ import { Banner } from '../ui/banner';
 import { BusyButton, Button } from '../ui/button';
 import { FlashBanners } from '../ui/flash-banners';
 import type { Group, SettingField } from './fields';
+import { LogoField } from './logo-field';
 import { settingsQuery } from './queries';
 import { SettingInput } from './setting-input';
 import { ShopPreview } from './shop-preview';
@@ -77,7 +78,12 @@ export function SettingsForm({ group, fields, settings, onDirty }: SettingsFormP
           </BusyButton>
         </div>
       </form>
-      {group === 'shop' && <ShopPreview typed={form.typed} />}
+      {group === 'shop' && (
+        <div className="sticky top-4 grid gap-6 max-xl:static">
+          <LogoField url={settings.shop.logo_url} />
+          <ShopPreview typed={form.typed} logoUrl={settings.shop.logo_url} />
+        </div>
+      )}
     </div>
   );
 }

@@ -31,6 +31,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { cx } from '@/client/classes';
 import { isAdmin } from '@/domain/accounts/roles';
 import { openTab, type Tab, tabPath, tabsOf } from '@/domain/back-office-tabs';
+import { logoAt } from '@/domain/settings/logo';
 import { shop } from '@/shop';
 import { officeShellWords, officeTabWords } from '@/words/en/shell';
 import { NewOrdersBadge } from '../orders/live/new-orders-badge';
@@ -194,5 +195,5 @@ function useActiveTab(role: string | null): string | undefined {
 
 /** The shop's logo, as in its header. */
 export function Mark() {
-  return <img src="/logo.svg" alt="" width={28} height={28} />;
+  return <img src={logoAt(shop.logo_url)?.iconUrl ?? '/logo.svg'} alt="" width={28} height={28} />;
 }

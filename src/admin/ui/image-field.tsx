@@ -17,6 +17,9 @@ type ImageFieldProps = {
   hint?: string | undefined;
   error?: string | undefined;
   image: ShownImage;
+  /** MIME types that can be chosen, and the sentence that says so */
+  types?: readonly string[];
+  rule?: string;
   onPick: (file: File) => void;
   onRemove: () => void;
   /** clears the error about the last chosen file */
@@ -24,7 +27,18 @@ type ImageFieldProps = {
 };
 
 /** A picture field: a file is chosen or dropped, shown before it is saved, and can be removed. */
-export function ImageField({ id, label, hint, error, image, onPick, onRemove, onDismiss }: ImageFieldProps) {
+export function ImageField({
+  id,
+  label,
+  hint,
+  error,
+  image,
+  types = IMAGE_TYPES,
+  rule = officeUiWords.imageRule,
+  onPick,
+  onRemove,
+  onDismiss,
+}: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isOver, listeners } = useDrop(onPick);
 
@@ -60,7 +74,7 @@ export function ImageField({ id, label, hint, error, image, onPick, onRemove, on
           <input
             ref={input}
             type="file"
-            accept={IMAGE_TYPES.join(',')}
+            accept={types.join(',')}
             className="sr-only"
             {...fieldAria({ id, hint, error })}
             onChange={(event) => {
@@ -72,7 +86,7 @@ export function ImageField({ id, label, hint, error, image, onPick, onRemove, on
           />
           <ImagePlus aria-hidden className="size-5 text-slate-600" />
           <span className="font-medium text-slate-900 text-sm">{officeUiWords.uploadImage}</span>
-          <span className="text-slate-600 text-xs">{officeUiWords.imageRule}</span>
+          <span className="text-slate-600 text-xs">{rule}</span>
           {image.file && <span className="max-w-full truncate text-blue-900 text-xs">{image.file.name}</span>}
         </label>
       </div>

@@ -1,5 +1,8 @@
 /** What the owner sets. */
 import { z } from 'zod';
+import { asIssue } from '@/domain/problem';
+import { MAX_IMAGE_BYTES } from '@/domain/products/image-rules';
+import { LOGO_EXPECTED } from '@/domain/settings/logo';
 import type { RouteSpec } from '../route-spec';
 import { EDIT_REFUSALS } from './shared';
 
@@ -29,5 +32,19 @@ export const settingsRoutes = {
     status: 200,
     answer: z.object({ settings }),
     refusals: EDIT_REFUSALS,
+  },
+  uploadLogo: {
+    method: 'POST',
+    path: '/admin/settings/logo',
+    summary:
+      "Sets the shop's logo (`image`): PNG, JPEG, WebP, or an SVG without scripts, links and addresses elsewhere. It is kept as PNG; `shop.logo_url` null takes it away",
+    caller: 'admin',
+    accepts: 'form',
+    // A file that is a little too large is still read, so that its refusal can say so.
+    maxFormBytes: MAX_IMAGE_BYTES + 2_000_000,
+    body: z.object({ image: z.file(asIssue(LOGO_EXPECTED)) }),
+    status: 200,
+    answer: z.object({ settings }),
+    refusals: [401, 403, 413, 415, 503],
   },
 } as const satisfies Record<string, RouteSpec>;

@@ -3,6 +3,7 @@
 import { MAX_LOW_STOCK } from '../products/low-stock';
 import { CLAIMS } from './claims';
 import { accentColour, primaryColour } from './colours';
+import { logoAt } from './logo';
 import {
   clock,
   day,
@@ -32,9 +33,6 @@ const openingHours: Rule<OpeningHours> = record({
   closes: orNull(clock),
 });
 
-/** Pictures that were uploaded as the shop's logo. */
-const LOGO = /^\/media\/logo-[0-9a-f]{32}\.(png|svg)$/;
-
 export const SETTINGS: Readonly<Record<string, Rule<unknown>>> = {
   'shop.name': line(60),
   'shop.slogan': optionalLine(120),
@@ -47,7 +45,7 @@ export const SETTINGS: Readonly<Record<string, Rule<unknown>>> = {
   'shop.map': position,
   'shop.hours': orNull(list(openingHours, { max: 7 })),
   ...rows('shop.social', SOCIAL_NETWORKS, () => orNull(webAddress)),
-  'shop.logo_url': orNull(line(100, (text) => (LOGO.test(text) ? null : { code: 'logoExpected' }))),
+  'shop.logo_url': orNull(line(100, (text) => (logoAt(text) ? null : { code: 'logoExpected' }))),
   'shop.colours.primary': primaryColour,
   'shop.colours.accent': accentColour,
   ...rows('legal', LEGAL_FIELDS, () => optionalLine(200)),

@@ -2,6 +2,7 @@
 import { A4, addA4Page, numberPages } from '@/papers/a4';
 import { createPen, mm, type Pen, type TextBox } from '@/papers/pen';
 import { type Column, drawTable } from '@/papers/table';
+import { readLogo } from '@/pictures/read-logo';
 import { shop } from '@/shop';
 import { invoiceWords } from '@/words/fr/orders/invoice';
 import type { OrderPaper } from './invoice';
@@ -18,6 +19,7 @@ const SMALL = [[8, ALL]] as const;
 const GAP = mm(8);
 const HALF = (A4.width - GAP) / 2;
 const TOTALS_WIDTH = mm(88);
+const LOGO_HEIGHT = mm(16);
 
 /** 182 mm together. */
 const columns = (): readonly Column<OrderPaper['lines'][number]>[] => [
@@ -39,10 +41,10 @@ const columns = (): readonly Column<OrderPaper['lines'][number]>[] => [
  * Keeps its thread busy for a while, so draw-order-paper.ts calls it in another one.
  * @returns one file, in which each paper begins on a page of its own and counts its own pages
  */
-export function invoicePdf(papers: readonly OrderPaper[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function invoicePdf(papers: readonly OrderPaper[]): Promise<Uint8Array<ArrayBuffer>> {
   const [only, ...others] = papers;
   const title = only && others.length === 0 ? only.title : invoiceWords.several;
-  const pen = createPen({ title: `${title} - ${shop.name}`, author: shop.name });
+  const pen = createPen({ title: `${title} - ${shop.name}`, author: shop.name, logo: await readLogo() });
   for (const paper of papers) drawPaper(pen, paper);
   return pen.finish();
 }
@@ -78,7 +80,9 @@ function drawHead(
   const left = { x: A4.start, width: HALF };
   const right = { x: A4.start + HALF + GAP, width: HALF };
   const heading = { steps: [[16, ALL]], weight: 'bold' } as const;
-  const sellerEnd = stack(pen, { ...left, y: top }, [
+  const logoHeight = pen.logoIn({ ...left, y: top, height: LOGO_HEIGHT });
+  const sellerTop = logoHeight === 0 ? top : top + logoHeight + mm(3);
+  const sellerEnd = stack(pen, { ...left, y: sellerTop }, [
     { ...heading, content: seller.name, color: BLUE },
     ...seller.lines.map((content) => ({ content, color: QUIET })),
   ]);

@@ -4,6 +4,9 @@ import { mm, type Pen } from '@/papers/pen';
 import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/orders/parcels';
 
+const SIDE_WIDTH = A4.width / 4;
+const LOGO_HEIGHT = mm(9);
+
 type Sheet = {
   /** @returns the upper edge of the page's content */
   addPage: () => number;
@@ -18,7 +21,9 @@ export function a4Sheet(pen: Pen, { title, facts }: { title: string; facts: read
   return {
     addPage: () => {
       let y = addA4Page(pen);
-      pen.text(shop.name, { ...box, y, steps: [10], align: 'right' });
+      const side = { x: A4.end - SIDE_WIDTH, width: SIDE_WIDTH };
+      const logoHeight = pen.logoIn({ ...side, y, height: LOGO_HEIGHT, align: 'right' });
+      pen.text(shop.name, { ...side, y: y + logoHeight, steps: [10], align: 'right' });
       y += pen.text(title, { ...box, width: A4.width * 0.75, y, steps: [17, 14], weight: 'bold' });
       y += pen.text(facts.join(' · '), { ...box, y, steps: [10, [9, 2]] });
       return y + mm(4);

@@ -1,6 +1,7 @@
 /** Draws the papers of parcels. Runs in a thread: 300 labels take a second. */
 import type { PickedOrder } from '@/domain/parcels/picking';
 import { createPen, type Pen } from '@/papers/pen';
+import { readLogo } from '@/pictures/read-logo';
 import { shop } from '@/shop';
 import { parcelPaperWords } from '@/words/fr/orders/parcels';
 import type { Batch } from './batch';
@@ -36,7 +37,7 @@ const PAPERS = {
 
 export type ParcelPaper = keyof typeof PAPERS;
 
-export function drawParcelPaper({
+export async function drawParcelPaper({
   paper,
   batch,
 }: {
@@ -44,13 +45,17 @@ export function drawParcelPaper({
   batch: Batch;
 }): Promise<Uint8Array<ArrayBuffer>> {
   const { title, draw }: Drawing = PAPERS[paper];
-  const pen = createPen({ title: title(batch.batchId), author: shop.name });
+  const pen = createPen({ title: title(batch.batchId), author: shop.name, logo: await readLogo() });
   draw(pen, batch);
   return pen.finish();
 }
 
-export function drawOrdersPickingList(orders: readonly PickedOrder[]): Promise<Uint8Array<ArrayBuffer>> {
-  const pen = createPen({ title: `${parcelPaperWords.pickingListOfOrders} - ${shop.name}`, author: shop.name });
+export async function drawOrdersPickingList(orders: readonly PickedOrder[]): Promise<Uint8Array<ArrayBuffer>> {
+  const pen = createPen({
+    title: `${parcelPaperWords.pickingListOfOrders} - ${shop.name}`,
+    author: shop.name,
+    logo: await readLogo(),
+  });
   drawPickingListOfOrders(pen, orders);
   return pen.finish();
 }

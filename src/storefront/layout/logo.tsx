@@ -1,4 +1,5 @@
 import { cx } from '@/client/classes';
+import { holdsName, logoAt } from '@/domain/settings/logo';
 import { shop } from '@/shop';
 
 /** A flame in a hexagonal nut. The same drawing as public/logo.svg. */
@@ -18,14 +19,30 @@ function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Sign and name; beside a dark ground the name is white. */
+/** Sign and name, or the shop's own logo, which may hold the name; on a dark ground the name is white and a logo on white. */
 export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
+  const own = logoAt(shop.logo_url);
+  const isWhole = own !== null && holdsName(own);
   return (
     <span className="flex items-center gap-1.5 sm:gap-2">
-      <LogoMark className="size-9 shrink-0 lg:size-10" />
-      <span className={cx('min-w-0 truncate font-bold text-base tracking-tight sm:text-lg', isOnDark && 'text-white')}>
-        {shop.name}
-      </span>
+      {own ? (
+        <img
+          src={own.url}
+          width={own.width}
+          height={own.height}
+          alt={isWhole ? shop.name : ''}
+          className={cx('h-9 w-auto max-w-full shrink-0 object-contain lg:h-10', isOnDark && 'rounded-md bg-white p-1')}
+        />
+      ) : (
+        <LogoMark className="size-9 shrink-0 lg:size-10" />
+      )}
+      {!isWhole && (
+        <span
+          className={cx('min-w-0 truncate font-bold text-base tracking-tight sm:text-lg', isOnDark && 'text-white')}
+        >
+          {shop.name}
+        </span>
+      )}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { boilerName } from '@/domain/boilers/boilers';
 import { telUrl } from '@/domain/links';
 import { toCentimes, toDecimalString } from '@/domain/money';
 import { hasPrice } from '@/domain/products/availability';
+import { logoAt } from '@/domain/settings/logo';
 import { isBlank } from '@/domain/text';
 import { CURRENCY, shop } from '@/shop';
 import { picturesOf } from '@/storefront/product/pictures';
@@ -120,7 +121,7 @@ export function organizationData(absolute: Absolute): StructuredData {
     '@type': 'Organization',
     name: shop.name,
     url: absolute('/'),
-    logo: absolute('/icon-512.png'),
+    logo: absolute(logoAt(shop.logo_url)?.url ?? '/icon-512.png'),
     email: shop.email,
     address: { '@type': 'PostalAddress', addressLocality: shop.address, addressCountry: 'DZ' },
     contactPoint: shop.phones.map((phone) => ({

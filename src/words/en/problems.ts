@@ -237,6 +237,8 @@ export const officeProblemWords = english('problems', {
   notOneOf: ({ options }) => `Must be one of ${options.join(', ')}`,
   clockExpected: 'This must be a time such as 08:00',
   webAddress: 'This must be an address that begins with https://',
+  logoType: 'Choose a picture: PNG, JPEG, WebP or SVG',
+  unsafeSvg: 'This SVG holds a script, a link or an address of another site. Choose one that is only a drawing',
   logoExpected: 'Upload the logo: another address is not taken',
   colourExpected: 'This must be a colour such as #1c398e',
   colourOnWhite: 'This colour is too light to be read on white: choose a darker one',

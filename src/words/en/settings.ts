@@ -1,3 +1,4 @@
+import { MAX_IMAGE_MEGABYTES } from '@/domain/products/image-rules';
 import { english } from '../english';
 
 /** The settings of the shop. */
@@ -28,6 +29,8 @@ export const officeSettingsWords = english('settings', {
   opens: 'Opens',
   closes: 'Closes',
   closedHint: 'Without times, the shop is closed on these days.',
+  logo: 'Logo',
+  logoRule: `PNG, JPEG, WebP or SVG up to ${MAX_IMAGE_MEGABYTES}MB`,
   preview: 'How shoppers see it',
   previewText: 'The header and the foot of each page, before you save.',
   fields: {
@@ -91,6 +94,7 @@ export const officeSettingsWords = english('settings', {
     brands: 'Brands',
   },
   hints: {
+    logo: 'Shown in the shop, here, in mails, on papers and as the icon, as soon as it is chosen. A logo at least twice as wide as high stands without the name beside it.',
     phones: 'One a line, 1 to 4. Links lead to the first.',
     whatsapp: 'Replaces the first 0 of the telephone: 213 for Algeria.',
     slogan: 'Empty: the built-in one.',

@@ -4,6 +4,8 @@ import { inDeliveryTime } from './orders/delivery';
 /** What the shop says of itself: an owner's first texts to change. */
 export const shopWords = french('shop', {
   tagline: 'Chaudières et pièces détachées',
+  /** of the shop on the start screen of a telephone */
+  appDescription: 'Pièces détachées de chaudière, radiateurs, pompes et plomberie',
   description: () =>
     `Pièces détachées de chaudière, radiateurs, pompes et plomberie : livraison${inDeliveryTime()} partout en Algérie, paiement à la livraison.`,
   openingHours: {

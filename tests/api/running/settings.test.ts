@@ -1,5 +1,6 @@
 /** What the owner sets, in two instances on one database that no other test uses. */
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditLogEntry } from '@/contract/admin/audit';
 import type { Wilaya } from '@/contract/catalogue';
@@ -152,6 +153,52 @@ describe('settings', () => {
     const log = await fetch(`${shop.url}/api/admin/audit/?subject=settings`, { headers: bearer(office.token) });
     const [entry] = (await json<{ entries: AuditLogEntry[] }>(log)).entries;
     expect(entry).toMatchObject({ action: 'update', changes: { 'orders.currency_sign': ['$', 'DA'] } });
+  });
+
+  it('take a logo, which is in the head of pages, the icon, mails and papers; a file that is more than a drawing is refused', async () => {
+    const upload = (content: string | Uint8Array<ArrayBuffer>, token: string | null = office.token) => {
+      const form = new FormData();
+      form.append('image', new File([content], 'logo', { type: 'image/png' }));
+      return fetch(`${shop.url}${PATH}logo/`, {
+        method: 'POST',
+        headers: token === null ? {} : bearer(token),
+        body: form,
+      });
+    };
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="red"/></svg>';
+    for (const bad of [
+      '%PDF-1.4',
+      drawing.replace('<rect', '<script/><rect'),
+      drawing.replace('><rect', ' onload="x()"><rect'),
+    ]) {
+      const { details } = await refusal(await upload(bad), 415);
+      expect(Object.keys(details ?? {})).toEqual(['image']);
+    }
+    expect((await upload(new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await upload(drawing, null)).status).toBe(401);
+    expect((await settings()).shop.logo_url).toBeNull();
+
+    const saved = (await json<{ settings: Settings }>(await upload(drawing))).settings;
+
+    const { logo_url: logo } = saved.shop;
+    expect(logo).toMatch(/^\/media\/logo-[0-9a-f]{32}-800x200\.png$/);
+    const icon = `${logo?.replace('800x200', 'icon')}`;
+    for (const [path, size] of [
+      [logo, [800, 200]],
+      [icon, [512, 512]],
+    ] as const) {
+      const file = await fetch(`${shop.url}${path}`);
+      expect(file.headers.get('content-type')).toBe('image/png');
+      const { width, height } = await sharp(await file.arrayBuffer()).metadata();
+      expect([width, height]).toEqual(size);
+    }
+    await expect.poll(() => pageOf(other), within).toContain(`src="${logo}"`);
+    expect(await pageOf(other)).toContain(`rel="icon" href="${icon}"`);
+    expect(await json(await fetch(`${shop.url}/site.webmanifest`))).toMatchObject({ icons: [{ src: icon }] });
+    expect((await settings({ shop: { logo_url: null } })).shop.logo_url).toBeNull();
+    await expect.poll(() => pageOf(other), within).not.toContain(logo);
+    expect((await ask({ shop: { logo_url: 'https://a.example/logo.png' } })).status).toBe(400);
   });
 
   it('make the delivery free from a worth of goods on, in the order and after an amendment', async () => {

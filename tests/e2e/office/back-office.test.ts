@@ -57,18 +57,6 @@ describe('the back office', () => {
     );
   });
 
-  it("says of the settings that they are coming soon, and leads to the users' list", async ({ visit, admin }) => {
-    const page = await visit('/admin', { login: admin });
-
-    await navigation(page).getByRole('link', { name: 'Settings' }).click();
-
-    await titleOf(page, 'Settings');
-    await page.getByText('Coming soon').waitFor();
-    await page.getByRole('link', { name: 'Open the list of users' }).click();
-    await titleOf(page, 'Users');
-    await page.getByRole('table').getByRole('row').nth(1).waitFor();
-  });
-
   it('opens a tab even if a search is still pending', async ({ visit, admin }) => {
     // given: the other tab's page is slow
     const page = await visit('/admin?tab=shipping', { login: admin });

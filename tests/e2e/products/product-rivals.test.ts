@@ -38,7 +38,7 @@ describe('of two people who edit one product, the second', () => {
     // when
     await title(page).fill('Mon titre');
     await save(page).click();
-    await dialog(page).getByRole('alert').getByText('Somebody else has changed this', { exact: false }).waitFor();
+    await dialog(page).getByRole('alert').getByText('has changed this since you opened it', { exact: false }).waitFor();
     expect(await title(page).inputValue()).toBe('Mon titre');
     await reload(page);
 
@@ -134,7 +134,7 @@ describe('a refused save', () => {
 
     // when
     await save(page).click();
-    await dialog(page).getByRole('alert').getByText('Somebody else has changed this', { exact: false }).waitFor();
+    await dialog(page).getByRole('alert').getByText('has changed this since you opened it', { exact: false }).waitFor();
 
     // then
     await eventually(() => isSeen(page, 'Failed to save product.')).toBe(true);

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { webManifest } from '@/storefront/seo/web-manifest';
 
-type Icon = { src: string; sizes: string; type: string; purpose: string };
-
-// The file's shape is what this test is about.
-const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as Record<string, unknown> & {
-  icons: Icon[];
-};
+const manifest = webManifest();
 
 describe('the web app manifest', () => {
   it('says what the shop is, in French', () => {

@@ -5,7 +5,7 @@ import { SettingsScreen } from '@/admin/settings/settings-screen';
 import type { Settings } from '@/domain/settings/settings';
 import { withChanges } from '@/domain/settings/with-changes';
 import { DEFAULT_SETTINGS } from '@/shop';
-import { address, all, button, click, dialog, field, fill, one, problemOf, says, until } from '../../support/dom';
+import { address, all, button, click, dialog, field, fill, one, pick, problemOf, says, until } from '../../support/dom';
 import { it as base, noLine, refusal } from '../../support/office';
 
 const PATH = '/api/admin/settings/';
@@ -89,6 +89,27 @@ describe('the screen of settings', () => {
     office.answer({ [`PATCH ${PATH}`]: { settings: theirs } });
     await click(button('Save'));
     expect(office.lastSent().body).toMatchObject({ legal: { nif: '222' }, from: { legal: { nif: '111' } } });
+  });
+
+  it('makes a chosen picture the logo at once, beside what is typed, and takes it away', async ({ office }) => {
+    const logo_url = `/media/logo-${'0'.repeat(32)}-800x200.png`;
+    const withLogo = withChanges(shipped, { 'shop.logo_url': logo_url });
+    office.answer({ [`POST ${PATH}logo/`]: { settings: withLogo }, [`PATCH ${PATH}`]: { settings: shipped } });
+    await office.show(<SettingsScreen />);
+    await until(() => says('Opening hours'));
+    await fill(field('Name'), 'Sétif Chauffage');
+
+    await pick(field('Logo'), new File(['x'], 'logo.pdf', { type: 'application/pdf' }));
+    expect(problemOf('Logo')).toMatch(/PNG, JPEG, WebP or SVG/);
+    await pick(field('Logo'), new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    const preview = () => one('section', 'How shoppers see it').querySelector('img')?.getAttribute('src');
+    await until(() => preview() === logo_url);
+    expect(problemOf('Logo')).toBeNull();
+    expect(field('Name').value).toBe('Sétif Chauffage');
+
+    await click(button('Remove image'));
+    await until(() => preview() === undefined);
+    expect(office.lastSent().body).toEqual({ shop: { logo_url: null }, from: { shop: { logo_url } } });
   });
 
   it('asks before changes are left, and takes a claim away', async ({ office }) => {
