@@ -113,7 +113,10 @@ describe('of a product that is saved already', () => {
 
     // when
     await swap(page, 'Main image', 'Image 2');
-    await dialog(page).getByRole('alert').getByText(/Failed to swap images\..* has changed this since/).waitFor();
+    await dialog(page)
+      .getByRole('alert')
+      .getByText(/Failed to swap images\..* has changed this since/)
+      .waitFor();
     await dialog(page).getByRole('button', { name: 'Reload the product, keep what I typed' }).click();
 
     // then
