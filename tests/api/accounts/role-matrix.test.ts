@@ -117,6 +117,8 @@ const RIGHTS: Record<string, Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | '
   '/admin/personal-data/anonymise': { POST: 'admin' },
   '/admin/users': { GET: 'admin' },
   '/admin/users/invite': { POST: 'admin' },
+  '/admin/settings': { GET: 'admin', PATCH: 'admin' },
+  '/admin/settings/logo': { POST: 'admin' },
   '/admin/users/{id}': { GET: 'admin', PATCH: 'admin' },
   '/admin/users/{id}/disable': { POST: 'admin' },
   '/admin/users/{id}/enable': { POST: 'admin' },

@@ -224,7 +224,7 @@ describe('settings', () => {
     await settings({ orders: { minimum_order: 1_000.5 } });
 
     const refused = await json<ErrorBody>(await postOrder(other.url, orderBody(id)), 409);
-    expect(refused.message).toContain('1\u202f000,50');
+    expect(refused.message).toContain('1\u202f000.50');
     expect(refused.details).toEqual({ minimum_order: [1_000.5] });
     expect((await postOrder(shop.url, orderBody(id, { items: linesFor([id, 2]) }))).status).toBe(201);
     await settings({ orders: { minimum_order: null } });
