@@ -26,7 +26,11 @@ export const MAX_ERASURE_REASON = 500;
 
 const anonymisation = z.object({ search, reason: blockText(MAX_ERASURE_REASON) });
 
-const counts = z.record(z.enum(DATA_KINDS), z.number());
+/** A number for each kind: spelled out, as descriptions of calls want it. */
+const counts = z.object(
+  // The keys are the table's, which `fromEntries` types as texts.
+  Object.fromEntries(DATA_KINDS.map((kind) => [kind, z.number()])) as Record<(typeof DATA_KINDS)[number], z.ZodNumber>,
+);
 
 const personalData = z.object({
   counts,

@@ -28,7 +28,7 @@ export const settingsRoutes = {
     summary:
       'Changes some settings, all or none: a merge patch, in which what is left out stays and null clears what may be empty. A wrong value is named by its path (400). With `from`, values that have changed since the caller saw them are refused (409)',
     caller: 'admin',
-    body: group,
+    body: z.looseObject({ from: group.nullish() }),
     status: 200,
     answer: z.object({ settings }),
     refusals: EDIT_REFUSALS,

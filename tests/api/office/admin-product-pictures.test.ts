@@ -175,7 +175,7 @@ describe('two people at once', () => {
 
     const stale = await refusal(await at(before.updated_at), 409);
 
-    expect(stale.message).toMatch(/^Somebody else has changed this since you opened it\. Nothing was saved/);
+    expect(stale.message).toMatch(/^\S+ has changed this since you opened it\. Nothing was saved/);
     expect(await getProduct(office, before.id)).toEqual(now);
     await json(await at(now.updated_at));
   });

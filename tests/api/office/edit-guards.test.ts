@@ -148,8 +148,8 @@ const cases: Record<string, () => Promise<Case>> = {
   },
 };
 
-/** Guards whose races other files try: part requests (part-requests.test.ts). */
-const ELSEWHERE = ['movePartRequest'];
+/** Guards whose races other files try: part-requests.test.ts, settings.test.ts. */
+const ELSEWHERE = ['movePartRequest', 'changeSettings'];
 
 describe.each(Object.entries(cases))('two edits of one copy by %s', (_name, prepare) => {
   it('the second meets the newest copy, and goes through from there', async () => {

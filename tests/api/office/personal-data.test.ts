@@ -226,9 +226,10 @@ describe('anonymising', () => {
     await json(await desk.move(id, { status: 'processing' }));
     const courier = await createCourier(office);
     const { parcels } = await json<ParcelBatch>(await parcelsOf(office).batch(courier.id, [id]), 201);
-    await rows(`UPDATE orders SET status = 'delivered' WHERE id = $1`, [id]);
-
     const parcel = parcels[0]?.id ?? 0;
+    for (const status of ['shipping', 'delivered']) await json(await desk.move(id, { status }));
+    await rows(`UPDATE parcels SET state = 'created' WHERE id = $1`, [parcel]);
+
     expect((await refusal(await anonymise(phone.plain), 409)).message).toContain(`parcel ${parcel}`);
     await rows(`UPDATE parcels SET state = 'returned' WHERE id = $1`, [parcel]);
     expect((await refusal(await anonymise(phone.plain), 409)).message).toContain(`return of parcel ${parcel}`);

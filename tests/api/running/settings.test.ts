@@ -144,6 +144,12 @@ describe('settings', () => {
     const elsewhere = await ask({ legal: { bank: 'BNA' }, from });
 
     expect([stale.status, elsewhere.status]).toEqual([409, 200]);
+    const rivals = await Promise.all(
+      [shop, other].map((instance, turn) =>
+        ask({ legal: { ai: `${turn}` }, from: { legal: { ai: DEFAULT_SETTINGS.legal.ai } } }, instance),
+      ),
+    );
+    expect(rivals.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await settings()).legal).toMatchObject({ capital: '100 000 DA', bank: 'BNA' });
   });
 
