@@ -158,7 +158,7 @@ const config = inLanguage(null, () =>
       theme: 'light',
       components: {
         Nav: '/src/admin/shell/back-office#Nav',
-        graphics: { Icon: '/src/admin/shell/nav-panel#Mark', Logo: '/src/admin/shell/nav-panel#Mark' },
+        graphics: { Icon: '/src/admin/shell/nav-panel#SquareMark', Logo: '/src/admin/shell/nav-panel#Mark' },
         providers: ['/src/app/document-language#WithLanguage', '/src/admin/shell/providers#Providers'],
         views: { dashboard: { Component: '/src/admin/shell/back-office#BackOffice' } },
       },

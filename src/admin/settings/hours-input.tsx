@@ -22,11 +22,11 @@ export function HoursInput({ id, label, error, rows, onChange }: HoursInputProps
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-slate-900 text-sm">{label}</legend>
-      <ul className="grid gap-2">
+      <ul className="grid gap-4 sm:gap-2">
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own while it is typed
           <li key={index} className="flex flex-wrap items-end gap-2">
-            <label className="min-w-40 flex-1 text-slate-600 text-xs">
+            <label className="min-w-40 flex-1 text-slate-600 text-xs max-sm:basis-full">
               {officeSettingsWords.days}
               <input
                 dir="auto"
@@ -36,7 +36,7 @@ export function HoursInput({ id, label, error, rows, onChange }: HoursInputProps
               />
             </label>
             {(['opens', 'closes'] as const).map((part) => (
-              <label key={part} className="w-32 text-slate-600 text-xs">
+              <label key={part} className="w-32 text-slate-600 text-xs max-sm:flex-1">
                 {officeSettingsWords[part]}
                 <input
                   type="time"

@@ -42,7 +42,9 @@ export function SettingsForm({ group, fields, settings, onDirty }: SettingsFormP
     void form.save();
   };
   return (
-    <div className={group === 'shop' ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]' : undefined}>
+    <div
+      className={group === 'shop' ? 'grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]' : undefined}
+    >
       <form
         noValidate
         onSubmit={submit}
@@ -67,7 +69,7 @@ export function SettingsForm({ group, fields, settings, onDirty }: SettingsFormP
             <Banner kind="error" text={form.failure} />
           </div>
         )}
-        <div className="sticky bottom-0 -mx-4 mt-6 flex flex-wrap justify-end gap-2 border-slate-200 border-t bg-white px-4 py-3 sm:-mx-6 sm:px-6">
+        <div className="sticky bottom-0 -mx-4 mt-6 -mb-4 flex flex-wrap justify-end gap-2 border-slate-200 border-t bg-white px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 rounded-b-xl">
           {isDirty && (
             <Button variant="ghost" onClick={form.undo}>
               {officeSettingsWords.undo}
@@ -79,7 +81,7 @@ export function SettingsForm({ group, fields, settings, onDirty }: SettingsFormP
         </div>
       </form>
       {group === 'shop' && (
-        <div className="sticky top-4 grid gap-6 max-xl:static">
+        <div className="sticky top-4 grid grid-cols-1 gap-6 max-xl:static">
           <LogoField url={settings.shop.logo_url} />
           <ShopPreview typed={form.typed} logoUrl={settings.shop.logo_url} />
         </div>

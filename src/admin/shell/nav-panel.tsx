@@ -193,7 +193,22 @@ function useActiveTab(role: string | null): string | undefined {
   return kind === undefined || kind === '' ? openTab({ name: requested, user: { role } }) : undefined;
 }
 
-/** The shop's logo, as in its header. */
+/** The shop's logo, as in its header. On white: it may be as dark as the menu. */
 export function Mark() {
+  const own = logoAt(shop.logo_url);
+  if (!own) return <SquareMark />;
+  return (
+    <img
+      src={own.url}
+      alt=""
+      width={own.width}
+      height={own.height}
+      className="h-8 w-auto max-w-20 rounded bg-white object-contain p-0.5"
+    />
+  );
+}
+
+/** The same where there is place for an icon only. */
+export function SquareMark() {
   return <img src={logoAt(shop.logo_url)?.iconUrl ?? '/logo.svg'} alt="" width={28} height={28} />;
 }

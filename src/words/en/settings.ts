@@ -76,7 +76,7 @@ export const officeSettingsWords = english('settings', {
       catalogue: 'Size of the catalogue',
     },
     orders: {
-      minimum_order: 'Least worth of goods (DZD)',
+      minimum_order: 'Minimum order (DZD of goods)',
       free_delivery_from: 'Free delivery from (DZD of goods)',
       email_required: 'An e-mail address is required',
       low_stock_limit: 'Low stock: pieces or fewer',
@@ -100,7 +100,7 @@ export const officeSettingsWords = english('settings', {
     slogan: 'Empty: the built-in one.',
     address: 'Shown as it is.',
     link: 'The whole address, beginning with https://. Empty: no link.',
-    minimum: 'Empty: an order of any worth is taken.',
+    minimum: 'Empty: an order of any amount is taken.',
     free: 'Empty: every delivery has its fee.',
     email: 'Without a tick the checkout asks for it, and takes orders without.',
     holidays: 'One a line, as 2026-11-01. Calls wait for the next working day.',

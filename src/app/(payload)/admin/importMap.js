@@ -30,6 +30,7 @@ import { BoilerRangeField as BoilerRangeField_57f95fc03a9cde6c8366e191a1caf59d }
 import { OrderChargesField as OrderChargesField_01139c9e0189a6caf8aa917b71886069 } from '../../../../src/admin/cms/order-charges-field'
 import { ResetSecondFactor as ResetSecondFactor_468f293c243a131c00d3b7ca30633c08 } from '../../../../src/admin/users/reset-second-factor'
 import { Nav as Nav_ecad6b7c8f091ab3980d559b9fa05fc7 } from '../../../../src/admin/shell/back-office'
+import { SquareMark as SquareMark_55070612cd6078f689dcb2b5d801893d } from '../../../../src/admin/shell/nav-panel'
 import { Mark as Mark_55070612cd6078f689dcb2b5d801893d } from '../../../../src/admin/shell/nav-panel'
 import { WithLanguage as WithLanguage_9029f3b1cdcc4e72fa512ac88c3fa6b7 } from '../../../../src/app/document-language'
 import { Providers as Providers_a124fc76962b3cc16ad6bf1f0c3a170a } from '../../../../src/admin/shell/providers'
@@ -70,6 +71,7 @@ export const importMap = {
   "/src/admin/cms/order-charges-field#OrderChargesField": OrderChargesField_01139c9e0189a6caf8aa917b71886069,
   "/src/admin/users/reset-second-factor#ResetSecondFactor": ResetSecondFactor_468f293c243a131c00d3b7ca30633c08,
   "/src/admin/shell/back-office#Nav": Nav_ecad6b7c8f091ab3980d559b9fa05fc7,
+  "/src/admin/shell/nav-panel#SquareMark": SquareMark_55070612cd6078f689dcb2b5d801893d,
   "/src/admin/shell/nav-panel#Mark": Mark_55070612cd6078f689dcb2b5d801893d,
   "/src/app/document-language#WithLanguage": WithLanguage_9029f3b1cdcc4e72fa512ac88c3fa6b7,
   "/src/admin/shell/providers#Providers": Providers_a124fc76962b3cc16ad6bf1f0c3a170a,
