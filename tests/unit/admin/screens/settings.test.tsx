@@ -61,18 +61,18 @@ describe('the screen of settings', () => {
   it('keeps what was typed where the server refuses it or is out of reach', async ({ office }) => {
     await office.show(<SettingsScreen />, { query: 'group=orders' });
     await until(() => says('Low stock: pieces or fewer'));
-    await fill(field(/Least worth/), '1 500');
+    await fill(field(/^Minimum order/), '1 500');
 
     const path = 'orders.minimum_order';
     office.answer({ [`PATCH ${PATH}`]: refusal(400, `${path}: Too much`, { details: { [path]: ['Too much'] } }) });
     await click(button('Save'));
-    await until(() => problemOf(/Least worth/) === 'Too much');
+    await until(() => problemOf(/^Minimum order/) === 'Too much');
     expect(office.lastSent().body).toMatchObject({ orders: { minimum_order: 1_500 } });
 
     office.answer({ [`PATCH ${PATH}`]: noLine });
     await click(button('Save'));
     await until(() => says('The settings could not be saved. Nothing was changed.'));
-    expect(field(/Least worth/).value).toBe('1 500');
+    expect(field(/^Minimum order/).value).toBe('1 500');
   });
 
   it('shows what somebody else has saved in the meantime, and keeps what was typed', async ({ office }) => {
