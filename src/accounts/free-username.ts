@@ -5,7 +5,7 @@ import { executeInTransaction } from '@/database/transaction';
 import { isUsername } from '@/domain/accounts/username';
 import { slugify } from '@/domain/slug';
 
-/** A username for somebody who chose none: from the address's local part, with a random suffix if the name is taken. */
+/** A username made from the local part of an address, with a random suffix if it is taken. */
 export async function freeUsername(req: PayloadRequest, email: string): Promise<string> {
   const base = slugify(email.split('@')[0] ?? '')
     .slice(0, 50)

@@ -16,7 +16,7 @@ export function waitForOtherAdmins(req: PayloadRequest): Promise<void> {
   return lockNames(req, 'admins', ['all']);
 }
 
-/** Whether the shop would have no admin without this one. Nobody else can take an admin away until the transaction ends. */
+/** Whether the shop would have no admin without this one. Until the transaction ends, no other one can take an admin away. */
 export async function isLastAdminOfShop(req: PayloadRequest, id: number): Promise<boolean> {
   await waitForOtherAdmins(req);
   const roles = sql.join(

@@ -1,4 +1,4 @@
-import type { ProductFits } from '@/contract/admin/product-fits';
+import type { ProductFits } from '@/contract/admin/product/product-fits';
 import type { Database } from '@/database/database';
 
 const COUNTS = {

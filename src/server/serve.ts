@@ -10,7 +10,7 @@ import { listenForChanges } from '@/catalogue/listen';
 import { startWritingMissed } from '@/catalogue/missed-searches/note-search';
 import { DELETE_OLD_MISSED_SEARCHES } from '@/catalogue/missed-searches/write-missed';
 import { completeCounts, FOLD_COUNTS } from '@/confirmation/order-counts';
-import { DELETE_OLD_BULK_EDITS } from '@/database/bulk-tables';
+import { DELETE_OLD_BULK_EDITS } from '@/database/tables/bulk-tables';
 import { completeCodes } from '@/delivery/complete-codes';
 import { env } from '@/env';
 import { startWorker } from '@/jobs/worker';

@@ -1,5 +1,5 @@
 /** Changes of many products, with one person's token. */
-import type { BulkPreview, BulkResult, BulkUndone } from '@/contract/admin/product-bulk';
+import type { BulkPreview, BulkResult, BulkUndone } from '@/contract/admin/product/product-bulk';
 import { send } from './accounts';
 import { json } from './api';
 import type { BackOffice, Json } from './back-office';

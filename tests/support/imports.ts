@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { stringify } from 'csv-stringify/sync';
 import pg from 'pg';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
-import type { ProductImportAnswer } from '@/contract/admin/product-imports';
+import type { ProductImportAnswer } from '@/contract/admin/product/product-imports';
 import { json } from './api';
 
 type Options = {

@@ -5,8 +5,8 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
 } from 'payload';
-import { fitmentIdentitySql } from '@/database/boiler-tables';
 import { announceChange } from '@/database/notifications';
+import { fitmentIdentitySql } from '@/database/tables/boiler-tables';
 import { executeInTransaction } from '@/database/transaction';
 import { fitmentTextsKey, tidyBoilerText } from '@/domain/boilers/boiler-identity';
 import { serialsProblem } from '@/domain/boilers/boiler-problems';

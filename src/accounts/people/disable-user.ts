@@ -41,7 +41,7 @@ export function enableUser(payload: Payload, { admin, userId }: Disabling): Prom
   });
 }
 
-/** Nobody has shown yet that the address of an invitation is read. */
+/** The address of an invitation is not yet proved to be the person's. */
 async function notify(
   req: PayloadRequest,
   { email: address, username, state }: EditedUser,

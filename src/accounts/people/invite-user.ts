@@ -13,7 +13,7 @@ import { readListedUser } from './list-users';
 
 type Result = { ok: true; user: ListedUser } | { ok: false; reason: 'taken'; state: AccountState };
 
-/** Makes an account that nobody can enter before its owner has followed the mailed link and chosen a password. */
+/** Makes an account that opens only after its owner has followed the mailed link and chosen a password. */
 export async function inviteUser(
   payload: Payload,
   { admin, invitation }: { admin: SessionUser; invitation: Invitation },

@@ -5,7 +5,7 @@ import { dropOneTimeTokens } from '../one-time-tokens';
 import { editUser, recordUserEdit, type UserEdit } from './edit-user';
 
 /**
- * Mails the owner of an account a link to choose a new password; to somebody who has not accepted an invitation, another invitation,
+ * Mails the owner of an account a link to choose a new password; or, if an invitation is still open, another invitation,
  * and the former link is dead at once. The answer holds no link: who reads the mails decides who gets in.
  */
 export function mailUserLink(

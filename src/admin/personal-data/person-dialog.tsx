@@ -20,7 +20,7 @@ import { EraseDialog } from './erase-dialog';
 import { personalDataQuery, savePersonalData } from './queries';
 
 type PersonDialogProps = {
-  /** whom the dialog begins with; '' to ask */
+  /** the telephone or address that the dialog looks up first; '' to ask for one */
   search: string;
   onSearch: (search: string) => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { ProductImport } from '@/contract/admin/product-imports';
+import type { ProductImport } from '@/contract/admin/product/product-imports';
 import { officeImportWords } from '@/words/en/catalogue/imports';
 import { LinesProgress } from '../imports/lines-progress';
 import { OutcomeCounts } from '../imports/outcome-counts';

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ProductImportLine } from '@/contract/admin/product-imports';
+import type { ProductImportLine } from '@/contract/admin/product/product-imports';
 import { officeImportWords } from '@/words/en/catalogue/imports';
 import { officeCommonWords } from '@/words/en/common';
 import { failureText } from '../api/failures';

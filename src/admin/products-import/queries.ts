@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product-imports';
+import type { ProductImport, ProductImportAnswer } from '@/contract/admin/product/product-imports';
 import type { MappedColumn, TableHead } from '@/domain/import/map-columns';
 import { callAdmin } from '../api/client';
 import { expected, withLists } from '../api/expected';

@@ -1,6 +1,6 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { UploadedDocument } from '@/contract/admin/documents';
-import type { ProductFits } from '@/contract/admin/product-fits';
+import type { ProductFits } from '@/contract/admin/product/product-fits';
 import type { AdminProduct, AdminProductsAnswer } from '@/contract/admin/products';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { isRecord } from '@/domain/json';

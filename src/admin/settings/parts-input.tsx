@@ -11,7 +11,7 @@ type PartsInputProps = {
   onChange: (values: Readonly<Record<string, string>>) => void;
 };
 
-/** A setting of several short texts side by side; all blank, it is none. */
+/** A setting of several short texts side by side. If all are blank, it is null. */
 export function PartsInput({ id, label, hint, error, parts, values, onChange }: PartsInputProps) {
   return (
     <fieldset className="min-w-0">

@@ -14,7 +14,7 @@ export function settingsQuery() {
   return queryOptions({
     queryKey: ['admin', 'settings'],
     queryFn: ({ signal }) => expected(callAdmin('GET', PATH, { signal }), isAnswer).then(({ settings }) => settings),
-    // What somebody is typing over must not change under them.
+    // A value must not change while a person is editing it.
     refetchOnWindowFocus: false,
   });
 }

@@ -106,22 +106,9 @@ function questionOf(action: Action, { username, email, state }: ListedUser) {
       };
     }
     case 'disable':
-      return {
-        ...{
-          question: officeUserScreenWords.disable.question(username),
-          text: officeUserScreenWords.disable.text,
-          confirm: officeUserScreenWords.disable.open,
-        },
-        ...{ done: officeUserScreenWords.disable.done(username), failed: officeUserScreenWords.disable.failed },
-      };
-    case 'enable':
-      return {
-        ...{
-          question: officeUserScreenWords.enable.question(username),
-          text: officeUserScreenWords.enable.text,
-          confirm: officeUserScreenWords.enable.open,
-        },
-        ...{ done: officeUserScreenWords.enable.done(username), failed: officeUserScreenWords.enable.failed },
-      };
+    case 'enable': {
+      const { question, text, open, done, failed } = officeUserScreenWords[action];
+      return { question: question(username), text, confirm: open, done: done(username), failed };
+    }
   }
 }

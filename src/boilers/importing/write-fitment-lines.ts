@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { fitmentIdentitySql } from '@/database/boiler-tables';
+import { fitmentIdentitySql } from '@/database/tables/boiler-tables';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction } from '@/database/transaction';
 import { fitmentTextsKey } from '@/domain/boilers/boiler-identity';

@@ -1,6 +1,6 @@
 /** A form's fields of a product as the collection stores them. */
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
-import type { ProductFields } from '@/contract/admin/product-fields';
+import type { ProductFields } from '@/contract/admin/product/product-fields';
 import { PICTURE_TYPE } from '@/domain/products/image-rules';
 import { describeField, type FieldKey, keysIn } from '@/domain/products/product-fields';
 import { IMAGE_SLOTS } from '@/domain/products/product-rules';

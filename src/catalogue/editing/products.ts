@@ -1,7 +1,7 @@
 /** Creates, changes and deletes products, as the back office's form does. */
 import { sql } from '@payloadcms/db-postgres';
 import { NotFound, type Payload, type PayloadRequest, type RequiredDataFromCollectionSlug } from 'payload';
-import type { ProductFields } from '@/contract/admin/product-fields';
+import type { ProductFields } from '@/contract/admin/product/product-fields';
 import type { AdminProduct } from '@/contract/admin/products';
 import { waitForOtherEdits } from '@/database/locks';
 import { executeInTransaction } from '@/database/transaction';

@@ -1,7 +1,7 @@
 /** Starts, reads and cancels imports of products. */
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
-import type { ProductImport, ProductImportAnswer, ProductImportLine } from '@/contract/admin/product-imports';
+import type { ProductImport, ProductImportAnswer, ProductImportLine } from '@/contract/admin/product/product-imports';
 import { columnChoice, keepColumnChoice, placeOfTable } from '@/database/column-choices';
 import type { Database } from '@/database/database';
 import { asTexts, storable, storableJson } from '@/database/texts';

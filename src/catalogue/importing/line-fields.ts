@@ -1,7 +1,7 @@
 /** The cells of a line as the fields of a product. */
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { changedFields, type ProductFields } from '@/contract/admin/product-fields';
+import { changedFields, type ProductFields } from '@/contract/admin/product/product-fields';
 import { executeInTransaction } from '@/database/transaction';
 import { readDate, readFlag, readStockStatus } from '@/domain/import/cells';
 import { columnKind, IMPORTED_COLUMNS, isCorrectionColumn, type ProductCells } from '@/domain/import/columns';

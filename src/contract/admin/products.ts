@@ -10,7 +10,7 @@ import { productDocument } from '../catalogue';
 import { answerFields } from '../product-answers';
 import type { RouteSpec } from '../route-spec';
 import { pagedFields, searchText } from '../shared';
-import { changedFields, newProduct, position } from './product-fields';
+import { changedFields, newProduct, position } from './product/product-fields';
 import { blankIsAbsent, dayOrMoment, EDIT_REFUSALS, oneOf, pageOf, updatedAt, versionSeen } from './shared';
 
 const named = z.object({ id: z.number(), name: z.string() });

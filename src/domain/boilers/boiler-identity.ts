@@ -54,7 +54,7 @@ export type FitmentTexts = {
 
 /**
  * What distinguishes the fitments of a product in a model: their texts regardless of the case of letters without accents, as in
- * the unique index (src/database/boiler-tables.ts), which does not know other letters.
+ * the unique index (src/database/tables/boiler-tables.ts), which does not know other letters.
  */
 export function fitmentTextsKey({ position, qualifier, serialFrom, serialTo }: Partial<FitmentTexts>): string {
   return [position, qualifier, serialFrom, serialTo]

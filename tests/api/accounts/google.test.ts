@@ -18,7 +18,7 @@ import {
 } from '../../support/accounts';
 import { json, refusal } from '../../support/api';
 import { type BackOffice, openBackOffice } from '../../support/back-office';
-import { CLIENT_ID, type Google, ISSUER, now, openGoogle, person } from '../../support/google';
+import { CLIENT_ID, type Google, ISSUER, now, openGoogle, person } from '../../support/google-sign-in/google';
 import { mailedToken, onlyMail } from '../../support/mails';
 import { createPerson } from '../../support/people';
 import { freshDatabase } from '../../support/running/fresh-database';

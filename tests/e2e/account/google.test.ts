@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { GOOGLE_CLIENT_ID, type GoogleIssuer, startGoogleIssuer } from '../../support/google-issuer';
+import { GOOGLE_CLIENT_ID, type GoogleIssuer, startGoogleIssuer } from '../../support/google-sign-in/google-issuer';
 import { startShopBeside } from '../../support/running/fresh-database';
 import type { Shop } from '../../support/running/shop';
 import { setUpFactor } from '../../support/second-factor';

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BulkResult, BulkPreview as Preview } from '@/contract/admin/product-bulk';
+import type { BulkResult, BulkPreview as Preview } from '@/contract/admin/product/product-bulk';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { officeBulkProductWords } from '@/words/en/catalogue/bulk-products';
 import { officeCommonWords } from '@/words/en/common';

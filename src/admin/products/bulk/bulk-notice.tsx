@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { BulkResult } from '@/contract/admin/product-bulk';
+import type { BulkResult } from '@/contract/admin/product/product-bulk';
 import { officeBulkProductWords } from '@/words/en/catalogue/bulk-products';
 import { officeUiWords } from '@/words/en/ui';
 import { failureText } from '../../api/failures';

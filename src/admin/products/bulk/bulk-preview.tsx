@@ -1,4 +1,4 @@
-import type { BulkRefusal, BulkPreview as Preview, ShownValues } from '@/contract/admin/product-bulk';
+import type { BulkRefusal, BulkPreview as Preview, ShownValues } from '@/contract/admin/product/product-bulk';
 import { officeBulkProductWords } from '@/words/en/catalogue/bulk-products';
 import { officeProductsWords } from '@/words/en/catalogue/products';
 import { backOfficeAmount } from '../../lib/format';

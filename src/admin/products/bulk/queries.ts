@@ -1,5 +1,5 @@
 /** The calls of a change of many products. */
-import type { BulkPreview, BulkResult, BulkUndone } from '@/contract/admin/product-bulk';
+import type { BulkPreview, BulkResult, BulkUndone } from '@/contract/admin/product/product-bulk';
 import type { BulkChange } from '@/domain/products/bulk-changes';
 import { callAdmin } from '../../api/client';
 

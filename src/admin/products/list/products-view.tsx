@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BulkResult } from '@/contract/admin/product-bulk';
+import type { BulkResult } from '@/contract/admin/product/product-bulk';
 import type { AdminProductsAnswer } from '@/contract/admin/products';
 import type { CategoriesTagsAnswer } from '@/contract/catalogue';
 import { filledFields, refresh } from '../../lib/list-query';

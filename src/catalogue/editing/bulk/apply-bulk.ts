@@ -2,10 +2,10 @@
 
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { BulkRequest, BulkResult, BulkUndone } from '@/contract/admin/product-bulk';
-import type { BulkState } from '@/database/bulk-tables';
+import type { BulkRequest, BulkResult, BulkUndone } from '@/contract/admin/product/product-bulk';
 import { lockRows } from '@/database/locks';
 import { type KeyedRequest, keyedRequest, oncePerKey } from '@/database/request-keys';
+import type { BulkState } from '@/database/tables/bulk-tables';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import {

@@ -1,5 +1,5 @@
 /** How a change of many products is answered. */
-import type { BulkRefusal, BulkResult, BulkUndone, ShownValues } from '@/contract/admin/product-bulk';
+import type { BulkRefusal, BulkResult, BulkUndone, ShownValues } from '@/contract/admin/product/product-bulk';
 import type { Database } from '@/database/database';
 import type { Problem } from '@/domain/problem';
 import { BULK_UNDO_MINUTES, type BulkValues } from '@/domain/products/bulk-changes';

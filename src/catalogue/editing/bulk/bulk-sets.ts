@@ -2,9 +2,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { BulkState } from '@/database/bulk-tables';
 import { lockRows, waitForOtherEdits } from '@/database/locks';
 import { holdBackLists } from '@/database/notifications';
+import type { BulkState } from '@/database/tables/bulk-tables';
 import { storableJson } from '@/database/texts';
 import { executeInTransaction, inTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';

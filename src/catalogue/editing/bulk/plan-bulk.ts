@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { BulkPreview, BulkRequest, BulkRow } from '@/contract/admin/product-bulk';
-import type { BulkState } from '@/database/bulk-tables';
+import type { BulkPreview, BulkRequest, BulkRow } from '@/contract/admin/product/product-bulk';
+import type { BulkState } from '@/database/tables/bulk-tables';
 import { executeInTransaction } from '@/database/transaction';
 import type { Problem } from '@/domain/problem';
 import {

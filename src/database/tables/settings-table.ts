@@ -1,6 +1,6 @@
 /** What the owner has set, a row for each value that was changed; the others are as src/shop.ts has them. */
 import { jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { SchemaHook } from './schema-hook';
+import type { SchemaHook } from '../schema-hook';
 
 export const settingsTable: SchemaHook = ({ schema }) => {
   schema.tables.settings = pgTable('settings', {

@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { author, literals, moment } from './columns';
-import type { SchemaHook } from './schema-hook';
+import { author, literals, moment } from '../columns';
+import type { SchemaHook } from '../schema-hook';
 
 /** Previewed, being applied, applied, being taken back or taken back. */
 export const BULK_STATES = ['planned', 'open', 'done', 'undone'] as const;

@@ -12,9 +12,9 @@ import {
   serial,
   text,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { moment } from './columns';
-import { columnOf, idOf, type SchemaHook } from './schema-hook';
-import { SEARCHED_CITY } from './searched';
+import { moment } from '../columns';
+import { columnOf, idOf, type SchemaHook } from '../schema-hook';
+import { SEARCHED_CITY } from '../searched';
 
 /**
  * The total is the sum of all charges (docs/decisions/0034), the subtotal is above zero, and a delivery fee is not negative. The

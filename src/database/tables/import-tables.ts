@@ -11,7 +11,7 @@ import {
   text,
   timestamp,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { idOf, type SchemaHook } from './schema-hook';
+import { idOf, type SchemaHook } from '../schema-hook';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const count = (name: string) => integer(name).notNull().default(0);

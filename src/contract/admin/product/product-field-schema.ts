@@ -10,8 +10,8 @@ import {
   isRequiredIn,
 } from '@/domain/products/product-fields';
 import { isBlank } from '@/domain/text';
-import { MAX_ID, STOCK_STATUSES } from '../shared';
-import { amount, blankIsAbsent, flag, oneOf } from './shared';
+import { MAX_ID, STOCK_STATUSES } from '../../shared';
+import { amount, blankIsAbsent, flag, oneOf } from '../shared';
 
 /** Characters that a request may have, before the field's own rule is checked. */
 const MAX_LINES = 10_000;

@@ -10,10 +10,10 @@ import {
   MAX_PRICE_PERCENT,
   PRICE_STEPS,
 } from '@/domain/products/bulk-changes';
-import type { RouteSpec } from '../route-spec';
-import { MAX_ID } from '../shared';
-import { adminProductsQuery } from './products';
-import { EDIT_REFUSALS, flag, yesNo } from './shared';
+import type { RouteSpec } from '../../route-spec';
+import { MAX_ID } from '../../shared';
+import { adminProductsQuery } from '../products';
+import { EDIT_REFUSALS, flag, yesNo } from '../shared';
 
 const refused = (problem: Problem) => asIssue(problem);
 

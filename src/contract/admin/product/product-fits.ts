@@ -1,6 +1,6 @@
 /** What is known of a product in other lists: boilers that it fits, and numbers under which it is found. */
 import { z } from 'zod';
-import type { RouteSpec } from '../route-spec';
+import type { RouteSpec } from '../../route-spec';
 
 const productFits = z.object({
   /** boiler models, those still to check too */

@@ -4,7 +4,7 @@
  */
 import { sql } from '@payloadcms/db-postgres';
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { SchemaHook } from './schema-hook';
+import type { SchemaHook } from '../schema-hook';
 
 export const auditTable: SchemaHook = ({ schema }) => {
   schema.tables.audit_log = pgTable(

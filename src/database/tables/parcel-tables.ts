@@ -15,9 +15,9 @@ import {
 import { OPEN_STATES } from '@/domain/parcels/odd';
 import { EVENT_SOURCE_NAMES } from '@/domain/parcels/state-of';
 import { PARCEL_STATES } from '@/domain/parcels/states';
-import { author, literals, moment, signed } from './columns';
-import { idOf, type SchemaHook } from './schema-hook';
-import { SEARCHED_TRACKING } from './searched';
+import { author, literals, moment, signed } from '../columns';
+import { idOf, type SchemaHook } from '../schema-hook';
+import { SEARCHED_TRACKING } from '../searched';
 
 export const parcelTables: SchemaHook = ({ schema }) => {
   const { orders, couriers } = schema.tables;

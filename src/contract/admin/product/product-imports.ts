@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { IMPORTED_COLUMNS, MAX_IMPORT_BYTES } from '@/domain/import/columns';
 import { asIssue } from '@/domain/problem';
-import type { RouteSpec } from '../route-spec';
-import { pageFields } from '../shared';
-import { columnsField, tableHeadFields } from './columns';
-import { exportFields } from './export-fields';
-import { adminProductsQuery } from './products';
-import { readAs } from './read-as';
-import { oneOf, pageOf, yesNo } from './shared';
+import type { RouteSpec } from '../../route-spec';
+import { pageFields } from '../../shared';
+import { columnsField, tableHeadFields } from '../columns';
+import { exportFields } from '../export-fields';
+import { adminProductsQuery } from '../products';
+import { readAs } from '../read-as';
+import { oneOf, pageOf, yesNo } from '../shared';
 
 export const IMPORT_STATUSES = ['waiting', 'running', 'done', 'cancelled'] as const;
 

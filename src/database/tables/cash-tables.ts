@@ -16,8 +16,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { CASH_CAUSES, CASH_KINDS } from '@/domain/cash/entries';
 import { VERDICTS } from '@/domain/cash/remittance';
-import { literals, moment, signed } from './columns';
-import { idOf, type SchemaHook } from './schema-hook';
+import { literals, moment, signed } from '../columns';
+import { idOf, type SchemaHook } from '../schema-hook';
 
 const centimes = (name: string) => bigint(name, { mode: 'number' }).notNull();
 

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { PART_REQUEST_STATES } from '@/domain/orders/part-requests';
-import { literals, moment } from './columns';
-import { idOf, type SchemaHook } from './schema-hook';
+import { literals, moment } from '../columns';
+import { idOf, type SchemaHook } from '../schema-hook';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

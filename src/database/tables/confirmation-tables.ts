@@ -13,8 +13,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { CALL_RESULTS } from '@/domain/confirmation/calls';
 import { CONFIRMATION_STATES } from '@/domain/confirmation/states';
-import { literals, moment, signed } from './columns';
-import { idOf, type SchemaHook } from './schema-hook';
+import { literals, moment, signed } from '../columns';
+import { idOf, type SchemaHook } from '../schema-hook';
 
 export const confirmationTables: SchemaHook = ({ schema }) => {
   const { orders } = schema.tables;

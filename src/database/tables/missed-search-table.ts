@@ -1,7 +1,7 @@
 /** Searches that found nothing, counted by day, without the visitors' names (docs/decisions/0051). */
 import { sql } from '@payloadcms/db-postgres';
 import { check, date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core';
-import type { SchemaHook } from './schema-hook';
+import type { SchemaHook } from '../schema-hook';
 
 export const missedSearchTable: SchemaHook = ({ schema }) => {
   schema.tables.missed_searches = pgTable(

@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { moment } from './columns';
-import { idOf, type SchemaHook } from './schema-hook';
+import { moment } from '../columns';
+import { idOf, type SchemaHook } from '../schema-hook';
 
 export const quoteTables: SchemaHook = ({ schema }) => {
   const { orders, users } = schema.tables;

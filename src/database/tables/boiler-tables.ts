@@ -1,7 +1,7 @@
 /** Indexes and checks of boilers, fitments, part numbers and fault codes, which are collections of Payload's. */
 import { sql } from '@payloadcms/db-postgres';
 import { check, index, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { columnOf, type SchemaHook } from './schema-hook';
+import { columnOf, type SchemaHook } from '../schema-hook';
 
 /** SQL: what distinguishes the fitments of a product in a model (`fitmentTextsKey` of src/domain/boilers/boilers.ts). @param row an alias of `fitments` */
 export function fitmentIdentitySql(row: string): string {

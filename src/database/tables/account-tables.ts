@@ -10,7 +10,7 @@ import {
   timestamp,
   varchar,
 } from '@payloadcms/db-postgres/drizzle/pg-core';
-import { idOf, type SchemaHook } from './schema-hook';
+import { idOf, type SchemaHook } from '../schema-hook';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
